@@ -16,7 +16,7 @@ PYTEST := $(BIN)/python -m pytest -p tests.costs -n auto --dist worksteal
 # Where the tests of what is compiled are: they run with the engine as machine code and from its source.
 BOTH_ENGINES := tests/bots tests/games tests/kernel tests/lab/watch tests/playthroughs tests/textcards
 
-.PHONY: play serve test test-all test-web quick seeds simulate mutations costs check check-web contract web docs compile compile-full wheel bench bench-server bench-laws bench-lab bench-bots bench-research bench-page screenshots postgres chromium paper node lock clean
+.PHONY: play serve test test-all test-web quick seeds simulate mutations costs check check-web contract web docs compile compile-full wheel bench bench-server bench-fleet bench-laws bench-lab bench-bots bench-research bench-page screenshots postgres redis nginx chromium paper node lock clean
 
 play: $(INSTALLED) $(PAGE)    ## a table in the browser, on this machine
 	$(BIN)/holdfast serve --open
@@ -43,10 +43,10 @@ seeds: $(INSTALLED)           ## choose anew the games that the conformance suit
 simulate: $(INSTALLED)        ## let the server live through a million moves with crashes, outages and lost messages
 	$(BIN)/holdfast simulate-server --moves 1000000
 
-mutations: $(INSTALLED) $(PAGE) postgres chromium paper ## make mistakes on purpose, and see which test finds which
+mutations: $(INSTALLED) $(PAGE) postgres redis nginx chromium paper ## make mistakes on purpose, and see which test finds which
 	$(BIN)/python scripts/mutations.py
 
-costs: compile $(PAGE) postgres chromium paper
+costs: compile $(PAGE) postgres redis nginx chromium paper
 	@$(BIN)/python -m tests.costs --since $(BEGUN) set-up
 
 test-web: $(INSTALLED) $(PAGE) ## the page's own tests, against tables as the engine reads them
@@ -93,6 +93,10 @@ bench: compile-full ## benchmarks, compiled and interpreted
 bench-server: compile-full ## the server under load
 	$(BIN)/python benchmarks/server_load.py
 
+bench-fleet: compile-full postgres redis nginx ## a fleet while its parts are killed, paused and restarted, and what it costs
+	PYTHONPATH=. $(BIN)/python benchmarks/fleet.py
+	PYTHONPATH=. $(BIN)/python benchmarks/fleet_load.py
+
 bench-laws: compile-full ## what custom rules cost
 	$(BIN)/python benchmarks/law_books.py
 
@@ -124,9 +128,17 @@ postgres:                     ## the system's PostgreSQL: the server's tests sta
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes --no-install-recommends postgresql; }
 
+redis:                        ## the system's Redis, or Valkey: it carries notices between the workers of a fleet
+	@command -v redis-server >/dev/null || command -v valkey-server >/dev/null || \
+	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes --no-install-recommends redis-server; }
+
+nginx:                        ## the system's nginx: it sends everybody at a table to the same worker
+	@command -v nginx >/dev/null || test -x /usr/sbin/nginx || \
+	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes --no-install-recommends nginx-light; }
+
 lock: $(INSTALLED)            ## requirements.lock: everything a server needs, with the hash of every file
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt uv
-	printf 'setuptools\nmypy\n' | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --extra print \
+	printf 'setuptools\nmypy\n' | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --extra fleet --extra print \
 	  --no-emit-index-url --no-annotate --no-header -c constraints.txt -o requirements.lock pyproject.toml -
 
 clean:

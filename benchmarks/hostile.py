@@ -264,7 +264,7 @@ def ended(attacking: subprocess.Popen[bytes] | None) -> None:
 
 
 async def soak(arguments: argparse.Namespace) -> dict[str, Any]:
-    """All attacks one after the other, again and again, at one server: its memory after each round."""
+    """All attacks one after the other, again and again, at one server: its memory in each round."""
     with new_database() as database:
         scene = await prepare(database, max(GAMES, int(arguments.soak * 60 * RATE / TABLES / SHORT_GAME)))
         server = started(database, arguments.server)
@@ -276,16 +276,24 @@ async def soak(arguments: argparse.Namespace) -> dict[str, Any]:
             until = time.monotonic() + arguments.soak * 60
             while time.monotonic() < until:
                 ordinary.forget()
+                held: list[tuple[float, float]] = []
                 for name in arguments.attack:
                     attacking = begun(name, target)
                     await asyncio.sleep(arguments.seconds)
+                    held.append((server.mebibytes, server.mebibytes_of_children))
                     ended(attacking)
-                rounds.append({"mib": round(server.mebibytes, 1), **ordinary.told()})
+                rounds.append({**memory(held), **ordinary.told()})
                 print(f"round {len(rounds)}: {rounds[-1]}", file=sys.stderr)
         finally:
             await ordinary.end()
             server.end()
         return {"rounds": rounds}
+
+
+def memory(held: Sequence[tuple[float, float]]) -> dict[str, float]:
+    """What the server held at the end of a round and at most, and what its bots' processes held at most."""
+    server, bots = zip(*held, strict=True)
+    return {"mib": round(server[-1], 1), "most_mib": round(max(server), 1), "bots_mib": round(max(bots), 1)}
 
 
 def soaked(rounds: Sequence[dict[str, float]]) -> str:

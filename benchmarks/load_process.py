@@ -60,8 +60,24 @@ class MeasuredProcess:
     @property
     def mebibytes(self) -> float:
         assert self.process is not None
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+        return mebibytes_of(self.process.pid)
+
+    @property
+    def mebibytes_of_children(self) -> float:
+        """Of all processes that it has started and that run still."""
+        assert self.process is not None
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return sum(mebibytes_of(int(child)) for task in tasks for child in task.read_text().split())
+
+
+def mebibytes_of(process: int) -> float:
+    """What a process holds in memory; nothing once it has ended."""
+    try:
+        status = Path(f"/proc/{process}/status").read_text()
+    except OSError:
+        return 0.0
+    held = status.partition("VmRSS:")[2].split()
+    return int(held[0]) / 1024 if held else 0.0
 
 
 def free_port() -> int:

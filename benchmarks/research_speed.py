@@ -35,7 +35,7 @@ def rate(play: Callable[[], int], seconds: float) -> float:
 
 
 def table_game(name: str) -> Callable[[], int]:
-    """A game through `Table`: observation and mask of whoever moves, then a move by its action number."""
+    """A game through `Table`: observation and mask of the seat that moves, then a move by its action number."""
     numbers = iter(range(1 << 30))
     luck = random.Random(1)
 
@@ -88,7 +88,7 @@ def vectorised(name: str, tables: int = TABLES) -> Callable[[], int]:
 
 
 def memory(name: str) -> float:
-    """Megabytes that so many tables take, in a process of its own."""
+    """Megabytes that this many tables take, in a process of their own."""
     code = (
         "import holdfast\n"
         "taken = lambda: int(open('/proc/self/statm').read().split()[1]) * 4 / 1024\n"

@@ -34,8 +34,8 @@ MUTATIONS = (
     Mutation(
         "a hidden card is seen by everybody if anybody knows it",
         f"{KERNEL}/observation.py",
-        "            if knows & me:",
-        "            if knows:",
+        "    if knows & me:",
+        "    if knows:",
         ("tests/kernel/test_observation.py", "tests/kernel"),
     ),
     Mutation(
@@ -242,15 +242,15 @@ MUTATIONS = (
     Mutation(
         "whether moves may be taken back is asked only when it is proposed",
         f"{SERVER}/tables/takebacks.py",
-        "    ply = ply_before(session, seat)\n    session.stale",
-        "    ply = session.moved_at[seat]\n    session.stale",
+        "    ply = ply_before(session, seat)\n    votes",
+        "    ply = session.moved_at[seat]\n    votes",
         ("tests/server/test_races.py",),
     ),
     Mutation(
         "who answers a vote that is over begins another one",
         f"{SERVER}/tables/votes.py",
-        "    if meant is not None and session.votes.get(what) is not meant:",
-        "    if meant is None and session.votes.get(what) is not meant:",
+        "    if meant is not None and (now is None",
+        "    if meant is None and (now is None",
         ("tests/server/test_races.py",),
     ),
     Mutation(

@@ -30,8 +30,12 @@ NAMES = {
     "__version__",
     "all_games",
     "game",
+    "gymnasium",
+    "openspiel",
+    "pettingzoo",
     "vector",
 }
+MODULES = {"gymnasium", "openspiel", "pettingzoo"}
 
 
 def test_the_public_names_are_these() -> None:
@@ -39,7 +43,7 @@ def test_the_public_names_are_these() -> None:
     assert len(holdfast.__all__) == len(NAMES)
 
 
-@pytest.mark.parametrize("name", sorted(NAMES - {"SPECTATOR", "__version__"}))
+@pytest.mark.parametrize("name", sorted(NAMES - MODULES - {"SPECTATOR", "__version__"}))
 def test_whatever_is_public_says_what_it_is(name: str) -> None:
     """Compiled classes keep no docstrings, so they are looked for in the source."""
     public = getattr(holdfast, name)
@@ -53,10 +57,18 @@ def test_whatever_is_public_says_what_it_is(name: str) -> None:
     assert ast.get_docstring(found)
 
 
-def test_a_program_gets_no_screen() -> None:
+@pytest.mark.parametrize("name", sorted(MODULES))
+def test_environments_are_at_the_front_door(name: str) -> None:
+    module = getattr(holdfast, name)
+    assert module.__name__ == f"holdfast.adapters.{name}"
+    assert module.__doc__
+
+
+def test_a_program_gets_no_screen_and_no_library_that_it_has_not_asked_for() -> None:
     program = "import holdfast, sys; holdfast.game('upgrade').new(seed=1); print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert not {"rich", "typer", "fluent.runtime", "yaml", "holdfast.terminal"} & set(done.stdout.split())
+    screens, libraries = {"rich", "typer", "holdfast.terminal"}, {"numpy", "pettingzoo", "gymnasium", "pyspiel"}
+    assert not {*screens, *libraries, "fluent.runtime", "yaml"} & set(done.stdout.split())
 
 
 def test_a_game_is_found_dealt_and_played() -> None:

@@ -32,7 +32,7 @@ def readers(game: Game) -> Iterator[Words]:
 
 
 def seated(fields: dict[str, Value]) -> Iterator[dict[str, Value]]:
-    """The same with each of four players as the one who acts, and another one as whoever it is done to."""
+    """The same with each of four players as the one who acts, and another one as the one it is done to."""
     for acting in range(4):
         swapped = {"p1": f"p{acting + 1}", "p2": f"p{(acting + 1) % 4 + 1}"}
         yield {name: swapped.get(value, value) if isinstance(value, str) else value for name, value in fields.items()}
@@ -49,7 +49,7 @@ def assert_clean(told: str) -> None:
 
 
 @every_game
-def test_every_event_reads_well_whoever_acts_and_whoever_listens(game: Game) -> None:
+def test_every_event_reads_well_for_every_actor_and_listener(game: Game) -> None:
     for words, kind in product(readers(game), game.vocabulary.events.kinds):
         for given in filled(game, game.vocabulary.events, kind):
             for fields in seated(given):
@@ -70,7 +70,7 @@ def test_every_prompt_and_every_move_reads_well(game: Game) -> None:
 
 
 def verbs(package: str) -> Iterator[tuple[str, dict[str, str]]]:
-    """The verbs of a text and, for each gender, their form; the last one is for whoever has none of the others."""
+    """The verbs of a text and, for each gender, their form; the last one is for those who have none of the others."""
     text = (files(package) / "text" / "ru.ftl").read_text(encoding="utf-8")
     for name, choice in VERB.findall(text):
         yield name, dict(FORM.findall(choice))

@@ -13,11 +13,11 @@ const server = process.env["HOLDFAST_SERVER"] ?? "http://127.0.0.1:8000";
 
 /**
  * What is fetched together: the first page in one file, and a table, from joining it to its end, in a second. Each file
- * is a request, and behind one address there may be a whole school. What few open stays apart.
+ * is a request, and behind one address there may be a whole school. What few open, or see only at an end, stays apart.
  */
 const PARTS = [
   { name: "home", tags: ["$initial" as const], priority: 2 },
-  { name: "table", test: /\/src\/(table|lobby|schema|state|parts|words|wire)\/|\/src\/pages\/(Table|Lobby|Join)\./, priority: 1 },
+  { name: "table", test: /\/src\/(table\/(?!(Ending|RoundWon|Triumph)\.)|(lobby|schema|state|parts|words|wire)\/)|\/src\/pages\/(Table|Lobby|Join)\./, priority: 1 },
 ];
 
 export default defineConfig({

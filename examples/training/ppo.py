@@ -2,7 +2,8 @@
 
     python examples/training/ppo.py --game upgrade --seats 2 --minutes 15 --out upgrade.npz
 
-What it saves sits down at any table: `holdfast play upgrade --seats you,net:upgrade.npz`.
+What it saves sits down at any table of that kind: `holdfast play upgrade --seats you,net:upgrade.npz`. It plays by what
+its seat sees. Only the critic, which is needed for training alone, is told what all seats see.
 """
 
 from __future__ import annotations
@@ -15,7 +16,10 @@ from pathlib import Path
 
 import numpy as np
 import torch
+from librt.vecs import vec
+from mypy_extensions import i32, u8
 from torch import nn
+from torch.nn.functional import linear, relu
 
 import holdfast
 from holdfast.adapters.networks import save_network
@@ -28,10 +32,10 @@ parser.add_argument("--tables", type=int, default=256)
 parser.add_argument("--steps", type=int, default=64, help="moves at each table between two updates")
 parser.add_argument("--minutes", type=float, default=15, help="processor time to train for")
 parser.add_argument("--epochs", type=int, default=2)
-parser.add_argument("--batch", type=int, default=2048)
+parser.add_argument("--batch", type=int, default=1024)
 parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the beginning; it falls to a tenth")
-parser.add_argument("--entropy", type=float, default=0.02, help="at the beginning; it falls to a tenth")
-parser.add_argument("--trace", type=float, default=0.95, help="lambda of the advantage estimate")
+parser.add_argument("--entropy", type=float, default=0.03, help="at the beginning; it falls to a tenth")
+parser.add_argument("--trace", type=float, default=0.9, help="lambda of the advantage estimate")
 parser.add_argument("--width", type=int, default=256)
 parser.add_argument("--games", type=int, default=400, help="games of each measure against a bot")
 parser.add_argument("--measure", type=float, default=2, help="minutes between two measures")
@@ -51,33 +55,67 @@ tables = holdfast.vector(
 )
 
 
-class Network(nn.Module):
-    """Planes in, a preference for each action and the return to expect out."""
+class Actor(nn.Module):
+    """Planes in, a preference for each action and the return to expect out.
+
+    Most planes are never set. Only those that ever were, `live`, are multiplied with their weights.
+    """
 
     def __init__(self, planes: int, actions: int, width: int) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(planes, width), nn.ReLU(), nn.Linear(width, width // 2), nn.ReLU())
+        self.live = np.zeros(planes, bool)
+        self.eyes = nn.Linear(planes, width)
+        self.mind = nn.Linear(width, width // 2)
         self.policy = nn.Linear(width // 2, actions)
         self.value = nn.Linear(width // 2, 1)
+        bound = 0.06
+        nn.init.uniform_(self.eyes.weight, -bound, bound)
         nn.init.orthogonal_(self.policy.weight, 0.01)
         nn.init.zeros_(self.policy.bias)
+        self.columns = torch.zeros(0, dtype=torch.long)
 
-    def forward(self, planes: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        hidden = self.body(planes)
-        return self.policy(hidden).masked_fill(~mask, -1e9), self.value(hidden).squeeze(-1)
+    def notice(self, planes: np.ndarray) -> None:
+        """From now on look at these planes too, if any of them is set."""
+        self.live |= planes.any(0)
+        self.columns = torch.from_numpy(np.flatnonzero(self.live))
+
+    def sight(self, planes: torch.Tensor) -> torch.Tensor:
+        """What the first layer makes of live planes."""
+        return relu(linear(planes, self.eyes.weight[:, self.columns], self.eyes.bias))
+
+    def forward(self, sight: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """The logarithm of each action's probability, and the expected return."""
+        thought = relu(self.mind(sight))
+        preferences = self.policy(thought).masked_fill(~mask, -1e9)
+        return torch.log_softmax(preferences, -1), self.value(thought).squeeze(-1)
 
 
-network = Network(tables.plane_count, tables.action_count, args.width)
-optimizer = torch.optim.Adam(network.parameters(), lr=args.rate, eps=1e-5)
+actor = Actor(tables.plane_count, tables.action_count, args.width)
+critic = nn.Sequential(nn.Linear(args.seats * args.width, args.width // 2), nn.ReLU(), nn.Linear(args.width // 2, 1))
+parameters = [*actor.parameters(), *critic.parameters()]
+optimizer = torch.optim.Adam(parameters, lr=args.rate, eps=1e-5)
+size = args.tables * tables.observation_size
+numbers = vec[i32](np.zeros(size, np.int32).data)
+seen = vec[u8](np.zeros(args.tables * tables.plane_count, np.uint8).data)
 
 
-def looked_at(from_tables: VectorTables) -> tuple[torch.Tensor, torch.Tensor]:
-    return torch.from_numpy(from_tables.planes().astype(np.float32)), torch.from_numpy(from_tables.action_masks.copy())
+def live_planes(planes: np.ndarray) -> torch.Tensor:
+    return torch.from_numpy(planes[:, actor.live].astype(np.float32))
+
+
+def planes_of_others(further: int) -> np.ndarray:
+    """What the seats see that are so many places further than those whose turn it is. No player ever gets this."""
+    for at in range(args.tables):
+        seat = (int(tables.players[at]) + further) % args.seats
+        tables.batch.encoder.write(tables.batch.state_of(at), seat, numbers, at * tables.observation_size)
+    tables.setting.planes.write_all(numbers, args.tables, seen)
+    return np.frombuffer(seen, np.uint8).reshape(args.tables, tables.plane_count)
 
 
 shape = (args.steps, args.tables)
 kept = {
     "planes": np.zeros((*shape, tables.plane_count), np.uint8),
+    "others": np.zeros((*shape, (args.seats - 1) * args.width), np.float32),
     "masks": np.zeros((*shape, tables.action_count), bool),
     "actions": np.zeros(shape, np.int64),
     "logs": np.zeros(shape, np.float32),
@@ -88,22 +126,28 @@ kept = {
 }
 
 
+@torch.no_grad()
+def look() -> tuple[np.ndarray, torch.Tensor, torch.Tensor]:
+    """What stands at the tables now: the planes, and how they and those of the others look to the first layer."""
+    planes = tables.planes()
+    others = [actor.sight(live_planes(planes_of_others(further))) for further in range(1, args.seats)]
+    return planes, actor.sight(live_planes(planes)), torch.cat(others, -1)
+
+
+@torch.no_grad()
 def rollout() -> np.ndarray:
     """Play `steps` moves at every table, keep all of them, and say what is expected after the last."""
     for step in range(args.steps):
-        kept["planes"][step] = tables.planes()
-        kept["masks"][step] = tables.action_masks
-        kept["players"][step] = tables.players
-        with torch.no_grad():
-            preferences, values = network(*looked_at(tables))
-            chosen = torch.distributions.Categorical(logits=preferences, validate_args=False)
-            actions = chosen.sample()
-        kept["actions"][step], kept["logs"][step] = actions, chosen.log_prob(actions)
-        kept["values"][step] = values
-        _, kept["rewards"][step], kept["ended"][step] = tables.step(actions.numpy())
-    with torch.no_grad():
-        _, last = network(*looked_at(tables))
-    return last.numpy()
+        planes, sight, others = look()
+        kept["planes"][step], kept["others"][step] = planes, others
+        kept["masks"][step], kept["players"][step] = tables.action_masks, tables.players
+        logs, _ = actor(sight, torch.from_numpy(kept["masks"][step]))
+        chosen = (logs - torch.empty_like(logs).exponential_().log()).argmax(-1)  # a sample of these probabilities
+        kept["actions"][step], kept["logs"][step] = chosen, logs.gather(1, chosen[:, None]).squeeze(-1)
+        kept["values"][step] = critic(torch.cat([sight, others], -1)).squeeze(-1)
+        _, kept["rewards"][step], kept["ended"][step] = tables.step(chosen.numpy())
+    _, sight, others = look()
+    return critic(torch.cat([sight, others], -1)).squeeze(-1).numpy()
 
 
 def advantages(last: np.ndarray) -> np.ndarray:
@@ -130,32 +174,45 @@ def batches(size: int) -> Iterator[np.ndarray]:
         yield from np.array_split(order, max(1, size // args.batch))
 
 
-def update(last: np.ndarray, entropy_weight: float) -> None:
+def update(last: np.ndarray, entropy_weight: float) -> dict[str, float]:
+    """Learn from what was kept; how much of the returns was foreseen, and how far the policy has moved."""
     found = advantages(last).reshape(-1)
     flat = {name: values.reshape(len(found), *values.shape[2:]) for name, values in kept.items()}
     returns = torch.from_numpy(found + flat["values"])
     gains = torch.from_numpy((found - found.mean()) / (found.std() + 1e-8))
+    spread, moved = 0.0, 0.0
     for chosen in batches(len(found)):
-        planes = torch.from_numpy(flat["planes"][chosen].astype(np.float32))
-        preferences, values = network(planes, torch.from_numpy(flat["masks"][chosen]))
-        policy = torch.distributions.Categorical(logits=preferences, validate_args=False)
-        ratio = (
-            policy.log_prob(torch.from_numpy(flat["actions"][chosen])) - torch.from_numpy(flat["logs"][chosen])
-        ).exp()
+        sight = actor.sight(live_planes(flat["planes"][chosen]))
+        logs, values = actor(sight, torch.from_numpy(flat["masks"][chosen]))
+        foreseen = critic(torch.cat([sight.detach(), torch.from_numpy(flat["others"][chosen])], -1)).squeeze(-1)
+        taken = logs.gather(1, torch.from_numpy(flat["actions"][chosen])[:, None]).squeeze(-1)
+        ratio = (taken - torch.from_numpy(flat["logs"][chosen])).exp()
         gain = gains[chosen]
-        loss = -torch.min(ratio * gain, ratio.clamp(0.8, 1.2) * gain).mean()
-        loss = loss + 0.5 * (values - returns[chosen]).square().mean() - entropy_weight * policy.entropy().mean()
+        entropy = -(logs.exp() * logs).sum(-1).mean()
+        loss = -torch.min(ratio * gain, ratio.clamp(0.8, 1.2) * gain).mean() - entropy_weight * entropy
+        loss = loss + 0.5 * ((values - returns[chosen]).square() + (foreseen - returns[chosen]).square()).mean()
         optimizer.zero_grad()
         loss.backward()
-        nn.utils.clip_grad_norm_(network.parameters(), 0.5)
+        nn.utils.clip_grad_norm_(parameters, 0.5)
         optimizer.step()
+        spread, moved = float(entropy.detach()), float((ratio.detach() - 1).abs().mean())
+    return {"entropy": spread, "moved": moved, "foreseen": 1 - float(found.var() / returns.numpy().var())}
 
 
 def save() -> None:
-    layers = [network.body[0], network.body[2], network.policy, network.value]
-    save_network(
-        args.out, tables.setting, [(each.weight.detach().numpy(), each.bias.detach().numpy()) for each in layers]
-    )
+    """The actor as it plays: planes that were never set count for nothing."""
+    layers = [
+        (each.weight.detach().numpy(), each.bias.detach().numpy())
+        for each in (actor.eyes, actor.mind, actor.policy, actor.value)
+    ]
+    layers[0] = (layers[0][0] * actor.live, layers[0][1])
+    save_network(args.out, tables.setting, layers)
+
+
+@torch.no_grad()
+def preferred(at: VectorTables) -> np.ndarray:
+    logs, _ = actor(actor.sight(live_planes(at.planes())), torch.from_numpy(at.action_masks.copy()))
+    return logs.argmax(-1).numpy()
 
 
 def measured(bot: str, games: int) -> float:
@@ -175,9 +232,7 @@ def measured(bot: str, games: int) -> float:
         # The first games of all tables, so that long games count as often as short ones
         quota = np.full(20, games // args.seats // 20)
         while quota.any():
-            with torch.no_grad():
-                preferences, _ = network(*looked_at(held))
-            held.step(preferences.argmax(-1).numpy())
+            held.step(preferred(held))
             counted = held.ended & (quota > 0)
             won += float((held.rewards[counted, seat] == 1).sum()) + 0.5 * float(
                 (held.rewards[counted, seat] == 0).sum()
@@ -186,27 +241,34 @@ def measured(bot: str, games: int) -> float:
     return won / (games // args.seats // 20 * 20 * args.seats)
 
 
+def report(spent: float, decisions: int, learnt: dict[str, float]) -> None:
+    save()
+    line = {"minutes": round(spent / 60, 2), "decisions": decisions, args.against: measured(args.against, args.games)}
+    line |= {name: round(value, 3) for name, value in learnt.items()}
+    print(json.dumps(line), flush=True)
+    if args.curve:
+        with args.curve.open("a", encoding="utf-8") as curve:
+            curve.write(json.dumps(line) + "\n")
+
+
+for _ in range(args.steps):  # random moves put the games out of step, and show which planes are live
+    tables.step(tables.random_actions())
+    actor.notice(tables.planes())
+
+learnt: dict[str, float] = {}
 spent, decisions, next_measure, begun = 0.0, 0, 0.0, time.process_time()
 while True:
     share = min(1.0, spent / (args.minutes * 60))
     if spent >= next_measure * 60 or share >= 1:
-        save()
         paused = time.process_time()
-        line = {
-            "minutes": round(spent / 60, 2),
-            "decisions": decisions,
-            args.against: measured(args.against, args.games),
-        }
+        report(spent, decisions, learnt)
         begun += time.process_time() - paused
-        print(json.dumps(line), flush=True)
-        if args.curve:
-            with args.curve.open("a", encoding="utf-8") as curve:
-                curve.write(json.dumps(line) + "\n")
         next_measure += args.measure
     if share >= 1:
         break
     for group in optimizer.param_groups:
         group["lr"] = args.rate * (1 - 0.9 * share)
-    update(rollout(), args.entropy * (1 - 0.9 * share))
+    learnt = update(rollout(), args.entropy * (1 - 0.9 * share))
+    actor.notice(kept["planes"].reshape(-1, tables.plane_count))
     decisions += args.steps * args.tables
     spent = time.process_time() - begun

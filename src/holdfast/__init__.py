@@ -13,6 +13,7 @@ This is the front door: all that a program needs to play, watch, record and stud
 from `holdfast.kernel`; to test one, from `holdfast.testing`; `docs/library.md` walks through all of it.
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from holdfast.interpreted import choose_engine
@@ -43,6 +44,7 @@ from holdfast.kernel import (  # noqa: E402
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from holdfast.adapters import gymnasium, openspiel, pettingzoo
     from holdfast.adapters.vector import vector
 
 __all__ = [
@@ -64,14 +66,17 @@ __all__ = [
     "__version__",
     "all_games",
     "game",
+    "gymnasium",
+    "openspiel",
+    "pettingzoo",
     "vector",
 ]
 
 
 def __getattr__(name: str) -> object:
-    """Tables as NumPy arrays, imported when they are asked for: only they need NumPy."""
+    """Environments, imported when they are asked for: only they need other libraries."""
     if name == "vector":
-        from holdfast.adapters.vector import vector
-
-        return vector
+        return import_module("holdfast.adapters.vector").vector
+    if name in ("gymnasium", "openspiel", "pettingzoo"):
+        return import_module(f"holdfast.adapters.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

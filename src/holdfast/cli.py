@@ -19,7 +19,7 @@ from holdfast.games import broken_games, find_game, games
 from holdfast.interpreted import engine
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import Wording
-from holdfast.server.cli import serve
+from holdfast.server.cli import serve, serve_bots
 from holdfast.terminal.complaints import misuse
 from holdfast.terminal.help import LocalizedCommand, LocalizedGroup
 from holdfast.terminal.languages import Language, spoken
@@ -434,6 +434,7 @@ def simulate_server(
 
 command("print")(print_game)
 command()(serve)
+command("serve-bots")(serve_bots)
 
 
 def _players(seats: range) -> str:

@@ -132,9 +132,10 @@ class Words:
         """How a bot plays, in a word; one of somebody else's goes by its name."""
         return self.say(f"bot-kind-{bot}") if self.has(f"bot-kind-{bot}") else bot
 
-    def bot_character(self, bot: str, seat: str) -> str:
-        """A bot in a sentence."""
-        return self.sentence(f"bot-{bot}" if self.has(f"bot-kind-{bot}") else "bot-visitor", seat=seat, bot=bot)
+    def bot_character(self, bot: str, seat: str, trained: bool = False) -> str:
+        """A bot in a sentence; one that is not ours may be a network that was trained."""
+        others = "bot-trained" if trained else "bot-visitor"
+        return self.sentence(f"bot-{bot}" if self.has(f"bot-kind-{bot}") else others, seat=seat, bot=bot)
 
     def bot_offer(self, bot: str, number: int) -> str:
         """What a bot says when it offers an exchange: each knows two lines, one for even numbers and one for odd."""
@@ -326,8 +327,11 @@ def said_by(package: str, language: str, name: str, attribute: str | None = None
     return "" if pattern is None else str(bundle.format_pattern(pattern, values)[0])
 
 
-def figures(language: str, written: str) -> str:
-    """A number with the signs of a language: 1,234.5 or 1 234,5. How many places it has the caller decides."""
+def localized(language: str, written: str) -> str:
+    """A number with the signs of a language: 1,234.5 or 1 234,5. How many places it has the caller decides.
+
+    Babel knows the signs; its `format_decimal` would need a pattern for what Python's format says in four letters.
+    """
     return written.translate(_signs(language))
 
 
@@ -339,7 +343,7 @@ def _signs(language: str) -> dict[int, str]:
 
 def percent(language: str, share: float, places: int = 1) -> str:
     """A share as a percentage: 48.2 % or 48,2 %."""
-    return figures(language, f"{100 * share:.{places}f}") + "\N{NO-BREAK SPACE}%"
+    return localized(language, f"{100 * share:.{places}f}") + "\N{NO-BREAK SPACE}%"
 
 
 def check_language(language: str) -> None:
@@ -372,10 +376,10 @@ def _sides(name: str, value: Value) -> dict[str, int]:
 
 def tell(wrong: Wording, language: str, *packages: str) -> str:
     """What was wrong, in a language: in its own words, the common texts', a game's, or else in English."""
-    own = wrong.told(language)
+    own = wrong.in_language(language)
     if own:
         return own
-    filled = {name: _told(value, language, packages) for name, value in wrong.values.items()}
+    filled = {name: _in_language(value, language, packages) for name, value in wrong.values.items()}
     for package in ("holdfast", *packages):
         bundle = _bundle(language, package)
         pattern = bundle.get_message(wrong.message).value if bundle.has_message(wrong.message) else None
@@ -386,12 +390,12 @@ def tell(wrong: Wording, language: str, *packages: str) -> str:
     return english(wrong.code, {name: str(value) for name, value in filled.items()})
 
 
-def _told(value: object, language: str, packages: Sequence[str]) -> str | int:
+def _in_language(value: object, language: str, packages: Sequence[str]) -> str | int:
     """A value of an error: what is worded is worded in the same language, numbers stay numbers."""
     if isinstance(value, Wording):
         return tell(value, language, *packages)
     if isinstance(value, list | tuple):
-        return ", ".join(str(_told(part, language, packages)) for part in value)
+        return ", ".join(str(_in_language(part, language, packages)) for part in value)
     return value if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1000 else shown(value)
 
 

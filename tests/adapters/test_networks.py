@@ -1,7 +1,9 @@
-"""Networks that were trained sit down as bots."""
+"""Networks that were trained sit down as bots, by their files or by names that they are given."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -9,30 +11,30 @@ import pytest
 
 import holdfast
 from holdfast.adapters.networks import save_network
-from holdfast.adapters.setting import Setting
-from holdfast.bots.external import is_bot, make_bot
-from holdfast.bots.external.networks import Layer, load_network
+from holdfast.bots.external import bot_names, is_bot, make_bot, offer_networks, whole_name
+from holdfast.bots.external.networks import load_network
+from holdfast.games.upgrade.phrases import ATTACK
 from holdfast.kernel import Chance, HoldfastError
 from holdfast.kernel.learning import encoding_for
 from holdfast.lab.simulate import check_bots
-from holdfast.terminal.people import _player
+from holdfast.terminal.files import open_table
+from tests.bots.networks import SETTING, layers
 
-SETTING = Setting.of("upgrade", 2, own=True)
-
-
-def layers(seed: int = 1) -> list[Layer]:
-    luck = np.random.default_rng(seed)
-    sizes = [int(SETTING.planes.size), 8, 4]
-    shapes = [*zip(sizes[1:], sizes, strict=False), (int(SETTING.space.size), 4), (1, 4)]
-    return [
-        (luck.normal(size=shape).astype(np.float32), luck.normal(size=shape[0]).astype(np.float32)) for shape in shapes
-    ]
+GAME = SETTING.game
+USUAL = SETTING.options
+MOST_MOVES = 5000
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     save_network(tmp_path / "trained.npz", SETTING, layers())
     return tmp_path / "trained.npz"
+
+
+@pytest.fixture
+def nothing_offered() -> Iterator[None]:
+    yield
+    offer_networks({})
 
 
 def test_a_network_is_read_back_as_it_was_saved(file: Path) -> None:
@@ -61,19 +63,74 @@ def test_it_takes_the_legal_action_that_it_prefers(file: Path) -> None:
         table.play(seat, move)
 
 
+def test_a_game_of_networks_comes_to_an_end(file: Path) -> None:
+    """What both prefer may repeat for ever: here neither would ever attack."""
+    *body, (weights, biases), value = layers()
+    attacks = [at for at in range(int(SETTING.space.size)) if SETTING.space.factors(at)[0] == ATTACK]
+    save_network(
+        file.with_name("shy.npz"),
+        SETTING,
+        [*body, (weights, biases - 1e6 * np.isin(np.arange(len(biases)), attacks)), value],
+    )
+    table = GAME.new(seats=2, seed=3)
+    bots = [make_bot(f"net:{file.with_name('shy.npz')}", Chance(seat)) for seat in (1, 2)]
+    handles = [table.handle(0), table.handle(1)]
+    for _ in range(MOST_MOVES):
+        if table.over:
+            break
+        seat = table.awaited[0]
+        table.play(seat, int(bots[seat].choose(handles[seat])))
+    assert table.over
+
+
 def test_it_can_be_named_wherever_bots_are(file: Path) -> None:
-    assert is_bot(f"net:{file}")
-    check_bots(["greedy", f"net:{file}"])
-    player = _player(f"net:{file}", "1", 1)
+    bot = f"net:{file}"
+    assert is_bot(bot)
+    check_bots(["greedy", bot], GAME, 2, USUAL)
+    _, (_, player) = open_table(GAME, ["you", bot], USUAL, 1)
     assert player.name == "trained"
     assert player.bot is not None
 
 
 def test_it_plays_no_other_table(file: Path) -> None:
-    bot = make_bot(f"net:{file}", Chance(1))
-    for game, seats in (("shield", 2), ("upgrade", 3)):
-        with pytest.raises(HoldfastError, match="plays upgrade with 2, by the options it was trained with"):
-            bot.choose(holdfast.game(game).new(seats=seats, seed=1).handle(0))
+    bot = f"net:{file}"
+    others = [("shield", 2, {}), ("upgrade", 3, {}), ("upgrade", 2, {"top_rank": "K"})]
+    for name, seats, said in others:
+        game = holdfast.game(name)
+        options = game.options.read(said)
+        with pytest.raises(HoldfastError, match=r"net:.* plays upgrade with 2, by the options it was trained with"):
+            check_bots([bot], game, seats, options)
+        with pytest.raises(HoldfastError, match="plays upgrade with 2"):
+            open_table(game, [bot, *["random"] * (seats - 1)], options, 1)
+        with pytest.raises(HoldfastError, match="plays upgrade with 2"):
+            make_bot(bot, Chance(1)).choose(game.new(seats=seats, seed=1, **said).handle(0))
+
+
+@pytest.mark.usefixtures("nothing_offered")
+def test_it_is_listed_by_a_name_of_its_own(file: Path) -> None:
+    offer_networks({"neo": file})
+    assert bot_names()[-1] == "neo"
+    assert whole_name("neo") == f"net:{file}"
+    table = GAME.new(seats=2, seed=3)
+    assert make_bot("neo", Chance(1)).choose(table.handle(0)) in table.legal_moves(0)
+    offer_networks({})
+    assert not is_bot("neo")
+
+
+@pytest.mark.usefixtures("nothing_offered")
+@pytest.mark.parametrize("name", ["hard", "you", "p2", "Neo!"])
+def test_a_name_that_cannot_be_given_offers_nothing(file: Path, name: str) -> None:
+    offer_networks({"neo": file})
+    for given in ({name: file}, {"trinity": file.with_name("gone.npz")}):
+        with pytest.raises(HoldfastError):
+            offer_networks(given)
+    assert bot_names()[-1] == "neo"
+
+
+def test_without_numpy_it_says_what_to_install(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "holdfast.bots.external.networks", None)
+    with pytest.raises(HoldfastError, match="pip install numpy"):
+        make_bot(f"net:{file}", Chance(1))
 
 
 def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
@@ -84,5 +141,7 @@ def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
         with pytest.raises(HoldfastError, match="is no network that Holdfast has saved"):
             make_bot(f"net:{tmp_path}/{name}", Chance(1))
     np.savez(tmp_path / "other.npz", weights=np.zeros(3))
-    with pytest.raises(HoldfastError, match="is no network that Holdfast has saved"):
-        make_bot(f"net:{tmp_path}/other.npz", Chance(1))
+    save_network(tmp_path / "torn.npz", SETTING, [*layers()[:2], *layers()[1:3]])
+    for name in ("other.npz", "torn.npz"):
+        with pytest.raises(HoldfastError, match="is no network that Holdfast has saved"):
+            make_bot(f"net:{tmp_path}/{name}", Chance(1))

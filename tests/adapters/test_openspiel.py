@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+import re
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -51,6 +52,8 @@ SLOW = [
     for seats in game.seats
     if (seats, options) != (game.seats[0], {})
 ]
+SERIALIZED = re.compile(r"^SerializeState\(\) = .*$", re.MULTILINE)
+"""A pickle, which names our classes: it changes with them, and with Python."""
 PLAYTHROUGHS = sorted((Path(__file__).parent / "openspiel_playthroughs").glob("*.txt"))
 
 if PREFIX + "kuhn" not in pyspiel.registered_names():
@@ -95,7 +98,7 @@ def test_openspiel_finds_nothing_wrong(name: str, seats: int, options: dict[str,
 @pytest.mark.parametrize("file", PLAYTHROUGHS, ids=lambda file: file.stem)
 def test_a_playthrough_is_what_it_was(file: Path) -> None:
     flags.FLAGS.mark_as_parsed()
-    expected, actual = generate_playthrough.replay(str(file))
+    expected, actual = (SERIALIZED.sub("", text) for text in generate_playthrough.replay(str(file)))
     assert actual == expected
 
 
@@ -209,8 +212,8 @@ def test_a_player_cannot_tell_a_resampled_state_from_the_true_one(name: str) -> 
 def test_a_resampled_state_is_not_stored() -> None:
     state = played(openspiel.load_game("upgrade"), 3, 1)
     assert pickle.loads(pickle.dumps(state.play)).written_out() == state.play.written_out()
-    with pytest.raises(HoldfastError, match="imagined"):
-        pickle.dumps(state.play.imagined(0, Chance(1)))
+    with pytest.raises(HoldfastError, match="determinized"):
+        pickle.dumps(state.play.determinized(0, Chance(1)))
 
 
 def test_an_information_state_remembers_what_an_observation_has_forgotten() -> None:

@@ -139,8 +139,28 @@ def test_the_browser_follows(opened: list[str]) -> None:
     assert len(opened) == 1
 
 
-def test_a_learner_without_masks_plays_by_chance() -> None:
-    """PettingZoo's test takes any action; its count of moves only fits games in which seats take turns."""
+@pytest.mark.parametrize("name", sorted(games()))
+def test_a_limit_of_cycles_holds(name: str) -> None:
+    """What PettingZoo's test looks for, in words that also fit games in which a turn has several moves."""
+    given: dict[str, Any] = {"illegal": "random", "max_cycles": 4}
+    at_once, one_by_one = parallel_env(name, **given), env(name, **given)
+    at_once.reset(seed=2)
+    one_by_one.reset(seed=2)
+    steps = moves = 0
+    while at_once.agents:
+        _, _, terminations, truncations, _ = at_once.step(dict.fromkeys(at_once.agents, 10**6))
+        steps += 1
+    assert (steps, any(terminations.values()), all(truncations.values())) == (4, False, True)
+    for _agent in one_by_one.agent_iter():
+        *_, terminated, truncated, _ = one_by_one.last()
+        assert not terminated
+        one_by_one.step(None if truncated else 10**6)
+        moves += not truncated
+    assert moves == 4 * one_by_one.max_num_agents
+
+
+def test_pettingzoos_own_limit_of_cycles_holds() -> None:
+    """It takes any action, and counts the moves of each seat: that only fits games in which seats take turns."""
     given: dict[str, Any] = {"illegal": "random", "tokens": 9}
     max_cycles_test(
         SimpleNamespace(env=partial(env, "upgrade", **given), parallel_env=partial(parallel_env, "upgrade", **given))

@@ -32,7 +32,7 @@ class Remembering:
 
 class Listening:
     def choose(self, seen):
-        return len(seen.heard)
+        return len(seen.events)
 
 
 class Sleepy:

@@ -18,7 +18,7 @@ ROUND_AND_ROUND = 460
 
 
 def is_over_after(moves: int, *, long: int) -> bool:
-    """Whether two greedy bots who are restless after so many rounds bring that deal to its end within so many moves."""
+    """Whether two greedy bots who are restless after this many rounds end that deal within this many moves."""
     game = changed(GAME, config=replace(GAME.search.config, long_game=long))
     state = game.deal(2, game.options.read({}), Chance(ROUND_AND_ROUND))
     handles = [SeatHandle(game, state, seat) for seat in range(2)]

@@ -64,7 +64,7 @@ def test_it_tells_what_it_considered() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_that_it_ends_when_its_move_is_certain_changes_no_move(game: Game) -> None:
-    game = changed(game, config=replace(game.search.config, bluffs=()))  # whoever bluffs makes any of several moves
+    game = changed(game, config=replace(game.search.config, bluffs=()))  # a bluffer makes any of several moves
     for seed in (3, 7):
         state = middle(game, seed)
         handle = SeatHandle(game, state, awaited(state)[0])

@@ -63,7 +63,7 @@ def test_sundar_pichai_promises_half_of_what_the_richest_has() -> None:
 
 
 def fallen(rounds_of_p2: int) -> float:
-    """Shield: p1 is out of the round; p2, who has won so many, has the most life left."""
+    """Shield: p1 is out of the round; p2, who has won this many, has the most life left."""
     position: dict[str, Plain] = {
         "turn": "p2",
         "round": 2,

@@ -123,7 +123,7 @@ def test_what_it_prints_harms_nothing(company: Path) -> None:
     assert [bot.fault for bot in bots] == [None, None]
 
 
-def test_whoever_writes_one_may_see_what_it_prints(
+def test_its_author_may_see_what_it_prints(
     company: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     for shown in (False, True):
@@ -281,7 +281,7 @@ def test_what_it_is_told_is_what_its_seat_may_know(company: Path, game: str) -> 
     told = asked("polite")._question(at.handle(seat), [])
     view = decode(at.schema, told["seen"]["observation"], [texts.lines for texts in at.state.texts_list], seat)
     assert json.loads(json.dumps(told["seen"]["view"])) == json.loads(json.dumps(dict(view.entries)))
-    assert told["heard"] == [(event.name, dict(event.fields), event.said) for event in at.heard(seat)]
+    assert told["events"] == [(event.name, dict(event.fields), event.said) for event in at.events(seat)]
 
 
 def test_of_the_story_only_what_is_new_is_sent_and_the_bot_has_all_of_it(
@@ -290,7 +290,7 @@ def test_of_the_story_only_what_is_new_is_sent_and_the_bot_has_all_of_it(
     sent, ask = list[int](), BotProcess.ask
 
     def asking(process: BotProcess, question: dict[str, Any], *others: Any) -> int | str:
-        sent.append(len(question["heard"]))
+        sent.append(len(question["events"]))
         return ask(process, question, *others)
 
     monkeypatch.setattr(BotProcess, "ask", asking)
@@ -298,8 +298,8 @@ def test_of_the_story_only_what_is_new_is_sent_and_the_bot_has_all_of_it(
     for _ in range(3):
         for _ in range(2):
             at.play(at.awaited[0], at.legal_moves(at.awaited[0])[0])
-        assert int(bot.answer(at.handle(0), [])) == len(at.heard(0))
-    assert sum(sent) == len(at.heard(0))
+        assert int(bot.answer(at.handle(0), [])) == len(at.events(0))
+    assert sum(sent) == len(at.events(0))
     assert min(sent) > 0
 
 

@@ -19,7 +19,7 @@ OPTIONS: dict[str, dict[str, object]] = {
 
 
 def played(game: str, moves: int, most: int = 4, options: Mapping[str, object] | None = None) -> Table:
-    """A random game after so many moves, when p1 is asked; or its end, if that comes first."""
+    """A random game after this many moves, when p1 is asked; or its end, if that comes first."""
     names = NAMES[: min(most, holdfast.game(game).seats[-1])]
     table = deal(game, names, 1, OPTIONS.get(game, {}) if options is None else options)
     chance = random.Random(1)

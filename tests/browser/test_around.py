@@ -174,7 +174,7 @@ def test_a_move_is_taken_back(server: ServerProcess, person: Come) -> None:
     ada.waits_for_turn()
 
 
-def test_a_bot_stands_in_for_whoever_is_gone_and_gives_the_seat_back(server: ServerProcess, person: Come) -> None:
+def test_a_bot_stands_in_for_a_leaver_and_gives_the_seat_back(server: ServerProcess, person: Come) -> None:
     ada, grace = person("Ada"), person("Grace")
     linus = replace(person("Linus").seat, bot="greedy", resigned=True)
     table = server.lay(played("upgrade", 4, most=3, options={"tokens": 1}).record, [ada.seat, grace.seat, linus])
@@ -232,7 +232,7 @@ def test_a_newcomer_is_shown_where_to_learn(person: Come) -> None:
     expect(ada.look(".newcomer")).to_have_count(0)
 
 
-def test_whoever_is_out_is_told(server: ServerProcess, person: Come) -> None:
+def test_a_player_who_is_out_is_told(server: ServerProcess, person: Come) -> None:
     ada = person("Ada")
     record = without_the_first().record
     table = server.lay(record, [ada.seat, *absent(record.players)[1:]])

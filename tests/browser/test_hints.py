@@ -19,7 +19,7 @@ from tests.browser.server import ServerProcess
         ("ru", "Что бы вы сделали?", r"«.+» выигрывает \d+ % того, что я могу вообразить; попыток: .+ из .+\."),
     ],
 )
-def test_a_hint_says_why_and_in_numbers_to_whoever_asks(
+def test_a_hint_says_why_and_in_numbers_if_asked(
     person: Come, server: ServerProcess, language: str, ask: str, why: str
 ) -> None:
     ada = person(language=language)

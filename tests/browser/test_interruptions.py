@@ -72,7 +72,7 @@ def test_a_seat_is_taken_back_from_a_bot(server: ServerProcess, person: Come) ->
     play_out(hands, until=lambda: grace.said["move"] > 2)
 
 
-def test_whoever_watches_sees_no_hand(server: ServerProcess, person: Come) -> None:
+def test_a_spectator_sees_no_hand(server: ServerProcess, person: Come) -> None:
     ada, watcher = person("Ada"), person("Linus")
     table = server.lay(played("ship_it", 10, most=2).record, [ada.seat, person("Grace").seat])
     for somebody in (ada, watcher):

@@ -1,4 +1,4 @@
-"""Laws are written in English; whoever reads another language is told what they mean."""
+"""Laws are written in English; readers of another language are told what they mean."""
 
 from __future__ import annotations
 

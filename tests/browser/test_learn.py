@@ -33,7 +33,7 @@ def test_every_card_of_a_lesson_can_be_seen_on_a_phone(game: str, person: Come) 
         assert ada.page.evaluate(COVERED) == []
 
 
-def test_whoever_touches_the_table_sees_it_whole(person: Come) -> None:
+def test_a_touch_shows_the_whole_table(person: Come) -> None:
     ada = person(size="phone")
     ada.reads("/learn/upgrade")
     expect(ada.look(".told")).to_be_visible()

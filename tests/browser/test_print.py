@@ -87,7 +87,7 @@ def _on_screen(browser: Browser, svg: str) -> Image.Image:
 
 
 def _on_paper(svg: str) -> Image.Image:
-    """A unit of the drawing is a point, and each point so many pixels."""
+    """A unit of the drawing is a point, and each point this many pixels."""
     wide, high = (side / POINTS for side in (WIDTH, HEIGHT))
     card = Page(wide, high, [Placed(svg, 0, 0, wide, high)], ground="#ffffff")
     return raster(set_pdf([card], Imprint("", "en")), 1, 72 * SCALE)

@@ -45,7 +45,7 @@ def test_a_lesson_is_offered_only_for_a_game_that_has_one(another_server: Server
     learn = ada.look("article").get_by_role("link", name="Learn it")
     expect(ada.look("article[data-game=high_card] button.primary")).to_be_visible()
     expect(ada.look("article[data-game=high_card]").get_by_role("link", name="Rules")).to_be_visible()
-    assert learn.count() == ada.look("article").count() - 1
+    assert learn.count() == ada.look("article[data-game]").count() - 1
     ada.reads("/games/high_card")
     expect(ada.button("Play now against bots")).to_be_visible()
     expect(ada.page.get_by_role("link", name="Learn it")).to_have_count(0)
@@ -78,8 +78,8 @@ def test_every_game_is_shown_in_its_own_colour(another_server: ServerProcess, pe
     ada = person(at=another_server)
     ada.open("/")
     expect(ada.look("article[data-game=cuttle]")).to_be_visible()
-    lines = "articles => articles.map(each => getComputedStyle(each).borderTopColor)"
-    colours = ada.page.eval_on_selector_all("article[data-game]", lines)
+    lines = "windows => windows.map(each => getComputedStyle(each).borderBottomColor)"
+    colours = ada.page.eval_on_selector_all("article[data-game] .window", lines)
     brass = ada.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--brass')")
     red, green, blue = (int(brass[at : at + 2], 16) for at in (1, 3, 5))
     assert f"rgb({red}, {green}, {blue})" not in colours

@@ -49,7 +49,7 @@ def test_the_game_keeps_the_laws(auction: Game, seats: int) -> None:
 def test_teams_keep_the_laws_and_win_together(auction: Game) -> None:
     conform(auction, seats=4, games=2, options={"teams": True})
     report = simulate(auction, ["random"] * 4, auction.options.read({"teams": True}), 30, 1, lambda played: None)
-    assert report.tally.wins[0] == report.tally.wins[2]
+    assert report.totals.wins[0] == report.totals.wins[2]
     with pytest.raises(OptionError, match="teams are for 4 players, not 3"):
         auction.new(seats=3, teams=True)
 
@@ -73,7 +73,7 @@ def test_it_is_told_in_words(auction: Game) -> None:
     while not table.over:
         seat = table.awaited[0]
         table.play(seat, table.legal_moves(seat)[-1])
-    story = [words.event(event) for event in table.heard(0)]
+    story = [words.event(event) for event in table.events(0)]
     assert story[0].endswith("comes under the hammer.")
     assert any(line.startswith("Ann bade ") for line in story)
 

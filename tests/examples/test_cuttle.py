@@ -74,7 +74,7 @@ def test_the_chosen_games_make_every_move_and_tell_every_event() -> None:
             seat, move, _ = random_choice(GAME, table.state, chance)
             said.add(GAME.vocabulary.verbs.of(move).name)
             table.play(seat, move)
-        said |= {event.name for event in table.heard(0)}
+        said |= {event.name for event in table.events(0)}
     kinds = {verb.name for verb in GAME.vocabulary.verbs.verbs} | {kind.name for kind in GAME.vocabulary.events.kinds}
     assert kinds <= said
 

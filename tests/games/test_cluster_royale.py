@@ -25,7 +25,7 @@ from holdfast.kernel import (
     places_in,
 )
 from holdfast.kernel.journal import MOVED
-from holdfast.kernel.playout import Tally, random_games
+from holdfast.kernel.playout import PlayoutTotals, random_games
 from holdfast.lab.simulate import simulate
 from holdfast.testing import conform
 from holdfast.words import LANGUAGES, Words
@@ -60,9 +60,9 @@ def test_conforms(seats: int, options: dict[str, object]) -> None:
 @pytest.mark.compiled
 @every_table
 def test_random_games_end(seats: int, options: dict[str, object]) -> None:
-    tally = Tally(seats)
-    random_games(GAME.dealer(seats, GAME.options.read({"turn_limit": 1000, **options})), 1, 20, tally)
-    assert tally.limited == 0
+    totals = PlayoutTotals(seats)
+    random_games(GAME.dealer(seats, GAME.options.read({"turn_limit": 1000, **options})), 1, 20, totals)
+    assert totals.limited == 0
 
 
 @pytest.mark.compiled
@@ -319,7 +319,7 @@ def test_cards_passed_on_in_a_position_stay_sealed() -> None:
     assert GAME.entries(state)["p1.hand"] == ["helm@p2"]
 
 
-def test_whoever_is_asked_to_look_has_seen_the_cards() -> None:
+def test_a_player_asked_to_look_has_seen_the_cards() -> None:
     state = restored(asked("look", "prometheus", ["p1"]) | {"deck": ["mfa", "helm", "nginx", "falco"]})
     view = GAME.view(state, 0)
     assert view.entries["deck"][:4] == ["mfa", "helm", "nginx", UNSEEN]  # type: ignore[index]

@@ -9,7 +9,7 @@ import pytest
 from holdfast.games.royal_family import GAME
 from holdfast.games.royal_family.editions import AGES, HIT_POINTS
 from holdfast.kernel import Chance, OptionError, Plain, PositionError, State, awaited, determinize, lay_out
-from holdfast.kernel.playout import Tally, random_games
+from holdfast.kernel.playout import PlayoutTotals, random_games
 from holdfast.lab.simulate import simulate
 from holdfast.testing import conform
 
@@ -36,10 +36,10 @@ def test_conforms_in_both_editions(edition: str, options: dict[str, object]) -> 
 @pytest.mark.compiled
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_random_games_end(edition: str) -> None:
-    tally = Tally(2)
+    totals = PlayoutTotals(2)
     options = GAME.options.read({"edition": edition, "turn_limit": 20_000})
-    random_games(GAME.dealer(2, options), 1, 20, tally)
-    assert tally.limited == 0
+    random_games(GAME.dealer(2, options), 1, 20, totals)
+    assert totals.limited == 0
 
 
 @pytest.mark.compiled

@@ -29,7 +29,7 @@ from holdfast.kernel import (
     awaited,
     replay,
 )
-from holdfast.kernel.playout import Tally, random_games
+from holdfast.kernel.playout import PlayoutTotals, random_games
 from holdfast.testing import conform
 from tests.games.shield_laws import random_book
 
@@ -76,7 +76,7 @@ def test_what_is_told_and_recorded_is_the_canonical_wording() -> None:
     table = _won_table()
     winner = table.awaited[0]
     table.play(winner, 'rule "hearts in a shield count double"')
-    wrote = [event for event in table.heard(0) if event.name == "wrote"]
+    wrote = [event for event in table.events(0) if event.name == "wrote"]
     assert [event.said for event in wrote] == ["Hearts are worth double as shield cards."]
     assert table.record.moves[-1] == (winner, 'rule "Hearts are worth double as shield cards."')
     again = replay(GAME, Record.read(table.record.write()))
@@ -263,6 +263,6 @@ def test_conforms_with_law_books_by_chance(seed: int, count: int, seats: int, me
 @given(seed=st.integers(0, 10**6), count=st.integers(1, 12), seats=st.integers(2, 12))
 def test_games_with_law_books_by_chance_end_within_the_limit(seed: int, count: int, seats: int) -> None:
     options = GAME.options.read({"custom_rules": random_book(seed, count), "turn_limit": 200})
-    tally = Tally(seats)
-    random_games(GAME.dealer(seats, options), seed, 2, tally)
-    assert max(tally.turns) <= 200
+    totals = PlayoutTotals(seats)
+    random_games(GAME.dealer(seats, options), seed, 2, totals)
+    assert max(totals.turns) <= 200

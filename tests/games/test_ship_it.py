@@ -21,7 +21,7 @@ from holdfast.kernel import (
     lay_out,
 )
 from holdfast.kernel import Counter as Shown
-from holdfast.kernel.playout import Tally, random_games
+from holdfast.kernel.playout import PlayoutTotals, random_games
 from holdfast.lab.simulate import simulate
 from holdfast.testing import conform
 from holdfast.words import LANGUAGES, Words
@@ -51,9 +51,9 @@ def test_conforms_with_social_interaction(seats: int, play_on: bool) -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("options", [*OPTIONS, {"social": True, "play_on": True}], ids=str)
 def test_random_games_end(seats: int, options: dict[str, object]) -> None:
-    tally = Tally(seats)
-    random_games(GAME.dealer(seats, GAME.options.read({"turn_limit": 5000, **options})), 1, 20, tally)
-    assert tally.limited == 0
+    totals = PlayoutTotals(seats)
+    random_games(GAME.dealer(seats, GAME.options.read({"turn_limit": 5000, **options})), 1, 20, totals)
+    assert totals.limited == 0
 
 
 @pytest.mark.compiled
@@ -61,7 +61,7 @@ def test_random_games_end(seats: int, options: dict[str, object]) -> None:
 def test_greedy_beats_random(options: dict[str, object]) -> None:
     chosen = GAME.options.read({"turn_limit": 1000, **options})
     report = simulate(GAME, ["random", "greedy"], chosen, 20, 1, lambda games: None)
-    assert report.tally.limited == 0
+    assert report.totals.limited == 0
     assert report.wins()[1].value >= 0.75
 
 
@@ -140,7 +140,7 @@ def told(people: list[str], said: str) -> list[SeatEvent]:
     state.journal = Journal(GAME.vocabulary.events.card_fields())
     GAME.submit(state, 0, "deploy frontend")
     GAME.submit(state, 0, said)
-    return GAME.heard(state, 1)
+    return GAME.events(state, 1)
 
 
 def test_what_is_performed_is_told_word_for_word() -> None:

@@ -223,7 +223,7 @@ def check_table(state: State, chance: random.Random) -> None:
 
 
 def fuzz(number: int, seats: int, options: Mapping[str, object], times: int) -> int:
-    """How many of so many mutations were accepted."""
+    """How many of these mutations were accepted."""
     chance = random.Random(number)
     chosen = GAME.options.read(dict(options))
     real = positions(seats, options, chance)

@@ -254,7 +254,7 @@ def test_a_picked_card_is_any_of_the_hand() -> None:
 
 
 def choosing(picked: int) -> Tiny:
-    """p1 has picked so many of two cards in secret."""
+    """p1 has picked this many of two cards in secret."""
     state = dealt(2, hand=3)
     for seat in range(2):
         state.submit(seat, TINY.legal_moves(state, seat)[0])

@@ -63,7 +63,7 @@ def test_in_a_closed_bag_no_card_lies_open(closed: bool, sure: set[int]) -> None
     assert knows(state, other) == sure
 
 
-def test_whoever_knows_that_all_cards_are_alike_knows_which_one_left() -> None:
+def test_a_seat_that_knows_all_cards_are_alike_knows_which_one_left() -> None:
     state = empty()
     one, other = deal(state, hand(state, 0), "backend", "backend")
     state.show(one, bit(2))

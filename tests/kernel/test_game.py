@@ -58,7 +58,7 @@ def test_words_come_with_a_move_that_has_them() -> None:
     for seat in range(2):
         state.submit(seat, TINY.legal_moves(state, seat)[0])
     assert TINY.submit(state, 0, 'shout "land  ahoy"') == 'shout "land ahoy"'
-    assert TINY.heard(state, 1)[-1].said == "land ahoy"
+    assert TINY.events(state, 1)[-1].said == "land ahoy"
     assert state.said == ""
     assert state.turn == 0
 

@@ -54,14 +54,14 @@ def test_a_handle_tells_the_story_as_its_seat_may_hear_it() -> None:
     for seat in (0, 1, 0):
         table.play(seat, table.legal_moves(seat)[0])
     handles = [SeatHandle(TINY, table.state, seat) for seat in range(2)]
-    assert [handle.heard() for handle in handles] == [table.heard(seat) for seat in range(2)]
-    assert handles[0].heard() != handles[1].heard()
-    assert handles[0].heard(int(table.journal.size)) == []
+    assert [handle.events() for handle in handles] == [table.events(seat) for seat in range(2)]
+    assert handles[0].events() != handles[1].events()
+    assert handles[0].events(int(table.journal.size)) == []
 
 
 def test_where_nobody_keeps_a_journal_there_is_nothing_to_hear_and_that_is_said() -> None:
     with pytest.raises(HoldfastError, match="nobody keeps a journal at this table"):
-        SeatHandle(TINY, dealt(), 0).heard()
+        SeatHandle(TINY, dealt(), 0).events()
 
 
 def test_a_handle_determinizes_for_its_seat() -> None:

@@ -79,7 +79,7 @@ def test_nobody_sits_there() -> None:
 
 
 def standing(table: Table) -> object:
-    return table.record.write(), table.game.position(table.state), table.heard(0), table.information_state(0)
+    return table.record.write(), table.game.position(table.state), table.events(0), table.information_state(0)
 
 
 @each_game
@@ -96,7 +96,7 @@ def test_a_copy_goes_its_own_way(game: Game) -> None:
     twin = table.copy()
     seat, action = step(table, luck)
     twin.act(seat, action)
-    assert twin.heard(1) == table.heard(1)
+    assert twin.events(1) == table.events(1)
     assert twin.information_state(0) == table.information_state(0)
 
 

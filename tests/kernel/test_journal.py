@@ -143,7 +143,7 @@ def events(event: int, *values: int, said: str = "") -> Bare:
 
 
 def last(table: Bare, seat: int) -> dict[str, object]:
-    return dict(BARE.heard(table, seat)[-1].fields)
+    return dict(BARE.events(table, seat)[-1].fields)
 
 
 def test_a_card_is_named_only_to_those_who_know_it() -> None:
@@ -185,7 +185,7 @@ def test_every_kind_of_field_is_told_in_words(event: int, values: tuple[int, ...
 
 
 def test_the_words_that_came_with_a_move_are_heard_by_all() -> None:
-    assert BARE.heard(events(SHOUTED, 0, said="boo"), 2)[-1] == SeatEvent("shouted", {"seat": "p1"}, "boo")
+    assert BARE.events(events(SHOUTED, 0, said="boo"), 2)[-1] == SeatEvent("shouted", {"seat": "p1"}, "boo")
 
 
 def test_events_are_numbered_after_the_motions() -> None:
@@ -206,14 +206,14 @@ def test_lines_can_be_taken_back_with_the_words_that_came_with_them() -> None:
     assert journal.size == size
     table.said = "coo"
     table.tell(SHOUTED, 2)
-    assert [event.said for event in BARE.heard(table, 0)] == ["boo", "coo"]
+    assert [event.said for event in BARE.events(table, 0)] == ["boo", "coo"]
 
 
 def test_the_story_can_be_heard_from_any_line_on() -> None:
     table = Table.new(TINY, 2, TINY.options.read({}), 3)
     for seat in range(2):
         table.play(seat, table.legal_moves(seat)[0])
-    whole = table.heard(0)
+    whole = table.events(0)
     assert [event.name for event in whole] == ["laid", "laid", "picked"]
-    assert table.heard(0, int(table.journal.size)) == []
-    assert table.heard(0, int(table.journal.size) - 1) == whole[-1:]
+    assert table.events(0, int(table.journal.size)) == []
+    assert table.events(0, int(table.journal.size) - 1) == whole[-1:]

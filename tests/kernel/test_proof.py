@@ -54,7 +54,7 @@ def rounds_of(record: Record) -> Rounds:
 
 @pytest.mark.parametrize("lot", [ALL, ("p2", "p3"), ()])
 @pytest.mark.parametrize("place", ["p1", "p2"])
-def test_an_honest_deal_is_fair_to_whoever_kept_notes(lot: tuple[str, ...], place: str) -> None:
+def test_an_honest_deal_is_fair_to_a_player_who_kept_notes(lot: tuple[str, ...], place: str) -> None:
     record = honest(lot)
     assert judged(record, notes_of(record, place)) == (FAIR, [])
     again, notes = Record.read(record.write()), Notes.read(notes_of(record, place).write())
@@ -74,7 +74,7 @@ def test_the_proof_names_who_added_and_who_starts() -> None:
     assert f"who starts was drawn from the same numbers: {record.players[0]} ({rounds_of(record).first})" in told
 
 
-# Not fair, whoever looks
+# Not fair to anybody
 
 
 def test_a_deal_from_the_secret_alone_is_not_fair() -> None:
@@ -250,7 +250,7 @@ def test_who_added_nothing_cannot_say() -> None:
 
 
 def test_a_record_that_forgets_the_rounds() -> None:
-    """Whoever took part in two rounds is not sent back to the older protocol."""
+    """A player who took part in two rounds is not sent back to the older protocol."""
     record = honest(())
     older = replace(record, rounds=None, contributions={})
     older.commitment = commitment(older.seed, older.binding())

@@ -106,7 +106,7 @@ def test_a_number_that_is_no_move_is_refused(move: int) -> None:
 LOOKS: list[Callable[[State, int], object]] = [
     TINY.view,
     observe,
-    TINY.heard,
+    TINY.events,
     lambda state, seat: SeatHandle(TINY, state, seat),
     lambda state, seat: Watcher(state, seat),
     lambda state, seat: determinize(state, seat, Chance(1)),
@@ -183,7 +183,7 @@ def test_play_goes_on_after_a_fault() -> None:
     move = next(move for move in TINY.legal_moves(state, 0) if verb(move) == REVEAL)
     state.submit(0, move)
     assert state.turn == 1
-    assert [event.name for event in TINY.heard(state, 0)][-2:] == ["named", "drew"]
+    assert [event.name for event in TINY.events(state, 0)][-2:] == ["named", "drew"]
 
 
 def test_a_fault_says_what_failed_through_the_game_too() -> None:

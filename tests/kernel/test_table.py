@@ -146,12 +146,12 @@ def test_gestures_are_recorded_and_replayed() -> None:
     at.play(1, "wink")
     again = Table.resume(TINY, Record.read(at.record.write()))
     assert TINY.position(again.state) == TINY.position(at.state)
-    assert again.heard(0) == at.heard(0)
+    assert again.events(0) == at.events(0)
 
 
 def test_what_is_refused_is_not_recorded() -> None:
     at = picked()
-    before = at.record.write(), TINY.position(at.state), at.heard(0)
+    before = at.record.write(), TINY.position(at.state), at.events(0)
     for seat, said in ((0, "dance"), (1, "lay ant"), (0, "shout"), (-1, "wink"), (7, "wink")):
         with pytest.raises(IllegalMove):
             at.play(seat, said)
@@ -160,7 +160,7 @@ def test_what_is_refused_is_not_recorded() -> None:
             at.play(1, move)
         with pytest.raises(IllegalMove):
             at.play(0, move if move != LAY else 1 << 60)
-    assert (at.record.write(), TINY.position(at.state), at.heard(0)) == before
+    assert (at.record.write(), TINY.position(at.state), at.events(0)) == before
 
 
 # The end
@@ -262,7 +262,7 @@ def test_a_table_knows_its_seats(seat: int) -> None:
         at.view,
         at.observation,
         at.layout,
-        at.heard,
+        at.events,
         at.watch,
         at.observation_tensor,
         at.action_mask,

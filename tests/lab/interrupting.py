@@ -16,7 +16,7 @@ LAB = Path(holdfast.lab.__file__).parent
 
 
 class Interrupting:
-    """Somebody who presses Ctrl-C after so many games."""
+    """Somebody who presses Ctrl-C after this many games."""
 
     def __init__(self, games: int) -> None:
         self.games = games

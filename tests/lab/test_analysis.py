@@ -196,7 +196,7 @@ def test_every_look_counts_in_the_correction() -> None:
 def test_the_seats_of_all_variants_are_one_family() -> None:
     """A chance of 0.02 in one of four seats is 0.08 when all four are looked at."""
     run = StudyRun(of_two(games=40, watch=0))
-    run.go(IN_PROCESS, lambda played, expected_games: None)
+    run.play(IN_PROCESS, lambda played, expected_games: None)
     chances = sorted(seat.verdict.p for variant in run.findings().variants for seat in variant.seats)
     corrected = sorted(seat.verdict.corrected for variant in run.findings().variants for seat in variant.seats)
     assert corrected[0] == pytest.approx(min(1.0, 4 * chances[0]))

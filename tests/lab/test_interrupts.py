@@ -84,13 +84,13 @@ def every_line(interrupted: Callable[[int], bool]) -> int:
 def test_no_batch_is_ever_half_added(tmp_path: Path) -> None:
     """Sums of all variants, and rows: a batch is in all of them or in none, whenever somebody presses."""
     after: dict[int, object] = {}
-    StudyRun(STUDY).go(IN_PROCESS, lambda played, expected_games: None, Noting(after))
+    StudyRun(STUDY).play(IN_PROCESS, lambda played, expected_games: None, Noting(after))
 
     def interrupted(at: int) -> bool:
         folder, run = RunFolder(tmp_path, rows=True), StudyRun(STUDY)
         with pressing(at, "study_run.py", "sums.py", "parquet_writer.py", "interrupts.py") as finger:
             try:
-                run.go(IN_PROCESS, lambda played, expected_games: None, folder)
+                run.play(IN_PROCESS, lambda played, expected_games: None, folder)
             except KeyboardInterrupt:
                 assert run.done == 0, "nothing was done that could have been kept"
         assert folder.rows is not None
@@ -116,10 +116,10 @@ class Noting:
 
 @pytest.mark.usefixtures("played_before")
 def test_what_is_written_at_the_end_is_written_whole(tmp_path: Path) -> None:
-    """Whoever presses again while a run is kept waits for the end of that."""
+    """Pressing again while a run is being saved waits until it is."""
     folder, run = RunFolder(tmp_path, rows=True), StudyRun(STUDY)
     folder.begin(run)
-    run.go(IN_PROCESS, lambda played, expected_games: None, folder)
+    run.play(IN_PROCESS, lambda played, expected_games: None, folder)
     with pytest.raises(KeyboardInterrupt), pressing(3, "study_run.py") as finger, defer_interrupts():
         folder.end(run)
     assert finger.pressed
@@ -139,7 +139,7 @@ def test_a_search_goes_on_to_the_same_wherever_it_was_interrupted(tmp_path: Path
         search = HalvingSearch(WISH, IN_PROCESS, lambda played, expected_games: None, tmp_path / str(at))
         with pressing(at, "tune/halving.py") as finger:
             try:
-                search.go()
+                search.run()
             except KeyboardInterrupt:
                 assert not search.field.tried, "nothing was done that could have been told"
         kept = replace(search.field, seconds=0.0)

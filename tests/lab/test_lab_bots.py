@@ -23,8 +23,8 @@ OPTIONS = UPGRADE.options.read({"turn_limit": 6})
 
 def test_a_visitor_plays_many_games_and_the_same_again(company: Path) -> None:
     reports = [simulate(UPGRADE, ["polite", "random"], OPTIONS, 3, 1, lambda games: None) for _ in range(2)]
-    assert reports[0].tally.wins == reports[1].tally.wins
-    assert reports[0].tally.moves == reports[1].tally.moves
+    assert reports[0].totals.wins == reports[1].totals.wins
+    assert reports[0].totals.moves == reports[1].totals.moves
     assert reports[0].faults.games == {}
 
 

@@ -12,7 +12,7 @@ import pytest
 from holdfast.games import games
 from holdfast.kernel import Chance, determinize
 from holdfast.kernel import state as kernel_state
-from holdfast.kernel.playout import Drive, Tally, random_games
+from holdfast.kernel.playout import Drive, PlayoutTotals, random_games
 from holdfast.lab.batch_runner import Batch, BatchRunner
 from holdfast.lab.study import make_study
 from holdfast.lab.sums import Sums
@@ -56,8 +56,8 @@ def test_copies_and_determinized_tables_leave_nothing_behind(name: str) -> None:
 def test_games_leave_nothing_behind(name: str) -> None:
     game = games()[name]
     deal = game.dealer(game.seats[0], game.options.read({"turn_limit": 30}))
-    tally = Tally(game.seats[0])
-    assert growth(lambda: random_games(deal, int(tally.games), 1, tally)) < SLACK
+    totals = PlayoutTotals(game.seats[0])
+    assert growth(lambda: random_games(deal, int(totals.games), 1, totals)) < SLACK
 
 
 @pytest.mark.skipif(not STATM.exists(), reason="this system does not tell how much memory a process has")

@@ -246,7 +246,7 @@ def test_a_report_in_russian_is_in_russian() -> None:
     assert not re.search(r"[A-Za-z]+ [A-Za-z]+ [A-Za-z]+", words.replace("Holdfast", ""))
 
 
-def test_pictures_and_tables_are_told_to_whoever_does_not_see_them() -> None:
+def test_pictures_and_tables_are_described_for_screen_readers() -> None:
     report = study_report(everything(), "en")
     pictures = re.findall(r"<svg .*?</svg>", report, re.DOTALL)
     drawn = [picture for picture in pictures if 'aria-label="Holdfast"' not in picture]

@@ -1,4 +1,4 @@
-"""Rows for whoever looks further: PyArrow writes them, DuckDB and Polars read them as they are."""
+"""Rows for further analysis: PyArrow writes them, DuckDB and Polars read them as they are."""
 
 from __future__ import annotations
 

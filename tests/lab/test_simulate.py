@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import HoldfastError, State
-from holdfast.kernel.playout import Tally, sides
+from holdfast.kernel.playout import PlayoutTotals, sides
 from holdfast.lab.simulate import BATCH, SimulationResult, simulate
 from holdfast.lab.statistics import wilson_interval
 from holdfast.terminal.reports import plain, run_simulation, show_report
@@ -23,17 +23,17 @@ def simulated(seats: list[str], games: int = 30, seed: int = 1) -> SimulationRes
 
 def test_every_game_is_counted() -> None:
     report = simulated(["random"] * 3, games=BATCH + 7)
-    assert report.tally.games == BATCH + 7
-    assert sum(report.tally.wins) == pytest.approx(BATCH + 7)
-    assert sum(report.tally.turns.values()) == BATCH + 7
+    assert report.totals.games == BATCH + 7
+    assert sum(report.totals.wins) == pytest.approx(BATCH + 7)
+    assert sum(report.totals.turns.values()) == BATCH + 7
     assert report.moves_per_second > 0
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
     for seats in (["random", "random"], ["greedy", "random"]):
         one, same, other = simulated(seats), simulated(seats), simulated(seats, seed=1000)
-        assert (one.tally.wins, one.tally.turns) == (same.tally.wins, same.tally.turns)
-        assert one.tally.turns != other.tally.turns
+        assert (one.totals.wins, one.totals.turns) == (same.totals.wins, same.totals.turns)
+        assert one.totals.turns != other.totals.turns
 
 
 def test_greedy_beats_random() -> None:
@@ -56,9 +56,9 @@ def test_lengths() -> None:
 
 def test_a_turn_limit_is_counted() -> None:
     report = simulate(UPGRADE, ["random"] * 2, UPGRADE.options.read({"turn_limit": 1}), 5, 1, lambda played: None)
-    assert report.tally.limited == 5
+    assert report.totals.limited == 5
     assert report.length() == {"mean": 1, "least": 1, "median": 1, "most_of_90_percent": 1, "most": 1}
-    assert report.tally.wins == [2.5, 2.5], "a shared win counts half"
+    assert report.totals.wins == [2.5, 2.5], "a shared win counts half"
 
 
 def test_an_interrupt_keeps_the_games_that_were_played() -> None:
@@ -68,7 +68,7 @@ def test_an_interrupt_keeps_the_games_that_were_played() -> None:
     options = UPGRADE.options.read({"turn_limit": 4})
     report = simulate(UPGRADE, ["greedy", "random"], options, 100, 1, interrupt)
     assert report.stopped
-    assert report.tally.games == 1
+    assert report.totals.games == 1
     console = screen()
     show_report(console, report)
     assert "stopped early: only these games were played" in read(console)
@@ -86,9 +86,9 @@ class Teams(State):
 
 def test_a_teams_win_is_one_win() -> None:
     state = Teams(4, UPGRADE.options(), UPGRADE.vocabulary.prompts)
-    tally = Tally(4)
-    tally.count(state, 1)
-    assert tally.wins == [1.0, 0.0, 1.0, 0.0]
+    totals = PlayoutTotals(4)
+    totals.count(state, 1)
+    assert totals.wins == [1.0, 0.0, 1.0, 0.0]
     assert sides(state, 0b1111) == 2
     assert sides(UPGRADE.empty_table(4, UPGRADE.options()), 0b0111) == 3
 

@@ -170,7 +170,7 @@ def test_few_players_give_no_verdict() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_by_chance_alone_one_look_in_twenty_seems_beyond_it(seats: int) -> None:
-    """One player of each game wins, whoever held the card: players taken for independent would be wrong here."""
+    """One player of each game wins, no matter who held the card: players are not independent here."""
     luck, looks, wrong = Random(7), 400, 0
     for _ in range(looks):
         splits = WinSplits(1)

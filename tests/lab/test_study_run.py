@@ -1,4 +1,4 @@
-"""A run gives the same numbers whoever plays and however often it is interrupted; it ends when enough is known."""
+"""A run gives the same numbers on any number of workers, also if interrupted; it ends when enough is known."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_games_of_thinking_bots_are_dealt_one_by_one() -> None:
 def test_the_size_of_batches_changes_no_number() -> None:
     whole, parts = StudyRun(study(watch=0)), StudyRun(study(watch=0), quick=7)
     for run in (whole, parts):
-        run.go(IN_PROCESS, lambda played, expected_games: None)
+        run.play(IN_PROCESS, lambda played, expected_games: None)
     assert whole.sums == parts.sums
 
 
@@ -80,7 +80,7 @@ def test_deals_that_are_the_same_give_the_same_games() -> None:
     assert all(each.value.width == 0.0 for each in found.differences)
 
 
-# Whoever plays
+# Where it is played
 
 
 @pytest.mark.parametrize(
@@ -242,7 +242,7 @@ def test_a_run_ends_when_its_intervals_are_narrow_enough() -> None:
     narrow = make_study({**SHORT, "until": {"wins.p1": 0.1}, "watch": 0})
     run = StudyRun(narrow, quick=50)
     told: list[tuple[int, int]] = []
-    run.go(IN_PROCESS, lambda played, expected_games: told.append((played, expected_games)))
+    run.play(IN_PROCESS, lambda played, expected_games: told.append((played, expected_games)))
     found = run.findings()
     assert found.first.measures["wins.p1"].width <= 0.1
     assert 300 <= found.games <= 450, "1.96² / 0.1² is 384, and batches have 50 games"
@@ -251,7 +251,7 @@ def test_a_run_ends_when_its_intervals_are_narrow_enough() -> None:
     assert told[-1] == (found.games, found.games)
     again = StudyRun(narrow, quick=50)
     again.sums = run.sums
-    again.go(IN_PROCESS, lambda played, expected_games: pytest.fail("nothing is left to do"))
+    again.play(IN_PROCESS, lambda played, expected_games: pytest.fail("nothing is left to do"))
 
 
 def test_a_run_ends_at_the_latest_when_its_games_are_played() -> None:

@@ -65,7 +65,7 @@ def test_a_sentence_that_is_refused(case: dict[str, Any]) -> None:
     assert render(read(refused.nearest)) == refused.nearest
     assert bool(refused.expected) == (case["reason"] in ("unknown", "unexpected", "unfinished"))
     for language in LANGUAGES:
-        assert display(refused.nearest) in refused.told(language)
+        assert display(refused.nearest) in refused.in_language(language)
 
 
 @pytest.mark.parametrize("case", REFUSED, ids=[case["say"] for case in REFUSED])

@@ -60,7 +60,7 @@ def test_a_table_never_says_action1(language: str) -> None:
     labels = [label(choice, table.layout(seat), words) for choice in table.choices(seat)]
     assert action_title(_action("Heal 4"), language) in labels
     table.play(seat, "do action1")
-    told = [words.event(event) for event in table.heard(seat)]
+    told = [words.event(event) for event in table.events(seat)]
     notes = [words.message(note) for note in table.layout(seat).middle.notes]
     assert not [line for line in labels + told + notes if "action1" in line]
     assert any("Heal 4." in note for note in notes)
@@ -77,5 +77,5 @@ def _action(sentence: str) -> Action:
 def test_a_refusal_shows_what_an_action_does(language: str) -> None:
     with pytest.raises(LawError) as refused:
         read("Discard your life card")
-    assert "“Discard your shield card.”" in refused.value.told("en")
-    assert "action1" not in refused.value.told(language)
+    assert "“Discard your shield card.”" in refused.value.in_language("en")
+    assert "action1" not in refused.value.in_language(language)

@@ -79,7 +79,7 @@ def test_whatever_is_typed_is_law_or_refused_with_a_sentence_that_would_be(typed
     except LawError as refused:
         assert 0 <= refused.at <= len(typed)
         assert render(read(refused.nearest)) == refused.nearest
-        assert all(refused.told(language).strip() for language in LANGUAGES)
+        assert all(refused.in_language(language).strip() for language in LANGUAGES)
     else:
         assert read(render(law)) == law
 

@@ -50,7 +50,7 @@ def given_out(at: Table) -> dict[str, object]:
         "view": at.view(0),
         "layout": at.layout(0),
         "choices": at.choices(at.awaited[0]),
-        "heard": at.heard(0),
+        "heard": at.events(0),
         "update": at.update(watcher),
         "observation": at.observation(0),
         "observation_tensor": at.observation_tensor(0),
@@ -135,7 +135,7 @@ def test_what_a_handle_gives_out_is_made_anew() -> None:
     handle.determinize_into(Chance(2), twin)
     handle.view()
     handle.observation(Observation())
-    handle.heard().clear()
+    handle.events().clear()
     handle.options()["tokens"] = 9
     assert handle.options() == {}
     assert GAME.position(at.state) == before
@@ -143,7 +143,7 @@ def test_what_a_handle_gives_out_is_made_anew() -> None:
 
 
 def test_the_card_numbers_of_an_determinized_table_do_not_tell_the_truth() -> None:
-    """The box is no secret: whoever knows which number is which card must not find the true deck by it."""
+    """The box is no secret: knowing which number is which card must not reveal the true deck."""
     at = table()
     box = GAME.empty_table(2, GAME.options.read({})).face
     truth = [int(at.state.face[card]) for card in at.state.deck.to_list()]

@@ -64,7 +64,7 @@ def test_a_record_replays_to_the_same_position(middle: Middle) -> None:
 def test_a_game_that_is_resumed_has_the_same_story(middle: Middle) -> None:
     once, twice = (Table.resume(middle.game, recorded(middle)) for _ in range(2))
     for seat in middle.everyone():
-        assert once.heard(seat) == twice.heard(seat)
+        assert once.events(seat) == twice.events(seat)
     assert once.record == twice.record == recorded(middle)
 
 
@@ -89,8 +89,8 @@ def test_whatever_is_shouted_is_replayed(text: str) -> None:
         table.play(seat, table.legal_moves(seat)[0])
     table.play(0, f'shout "!{text}"')
     again = Table.resume(TINY, Record.read(table.record.write()))
-    assert again.heard(1) == table.heard(1)
-    assert again.heard(1)[-1].said.startswith("!")
+    assert again.events(1) == table.events(1)
+    assert again.events(1)[-1].said.startswith("!")
 
 
 @lawful

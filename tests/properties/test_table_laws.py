@@ -105,7 +105,7 @@ def test_a_view_names_the_cards_that_its_seat_knows_and_no_other(seats: int, luc
 
 @lawful
 @given(middles())
-def test_whoever_is_awaited_has_a_move_and_nobody_is_when_it_is_over(middle: Middle) -> None:
+def test_an_awaited_seat_has_a_move_and_none_is_awaited_at_the_end(middle: Middle) -> None:
     waiting = awaited(middle.state)
     assert bool(waiting) != middle.state.over
     for seat in waiting:

@@ -60,7 +60,7 @@ def grinds(row: TableRow) -> TableRow:
 
 
 def rigs(row: TableRow) -> TableRow:
-    """Whoever the lot names, another is seated first."""
+    """The lot names one player; another is seated first."""
     assert row.rounds is not None
     honest = seated_by_lot(row)
     assert honest.rounds is not None

@@ -48,7 +48,7 @@ async def commits_unheard(site: Site) -> AsyncIterator[None]:
 
 
 async def waits_for_lock(session: TableSession, count: int = 1) -> None:
-    """Until so many have come to change the table, and wait."""
+    """Until this many have come to change the table, and wait."""
     async with asyncio.timeout(PATIENCE):
         while len(session.lock._waiting) < count:
             await asyncio.sleep(0.001)

@@ -25,21 +25,21 @@ class Postgres:
 
     def __init__(self, programs: Path, folder: Path) -> None:
         self._programs = programs
-        self._folder = folder
+        self.folder = folder
         self._user = next(name for name in RUNNERS if _exists(name)) if os.geteuid() == 0 else None
 
     def create(self) -> None:
         if self._user is not None:
-            shutil.chown(self._folder, self._user)
+            shutil.chown(self.folder, self._user)
         self._run("initdb", "--pgdata", self._data, "--username", "holdfast", "--auth", "trust", "--no-sync")
 
     @property
     def _data(self) -> str:
-        return str(self._folder / "data")
+        return str(self.folder / "data")
 
     def start(self) -> None:
-        options = f"-k {self._folder} -c listen_addresses='' -c max_connections=200"
-        log = str(self._folder / "log")
+        options = f"-k {self.folder} -c listen_addresses='' -c max_connections=200"
+        log = str(self.folder / "log")
         self._run("pg_ctl", "--pgdata", self._data, "--wait", "--log", log, "--options", options, "start")
 
     def stop(self, mode: str = "immediate") -> None:
@@ -48,7 +48,7 @@ class Postgres:
     def database(self, name: str) -> str:
         """The address of a new, empty database."""
         self._run("createdb", *self._as_user, name)
-        return f"postgresql://holdfast@/{name}?host={self._folder}"
+        return f"postgresql://holdfast@/{name}?host={self.folder}"
 
     def dump(self, name: str) -> str:
         """A database as the statements that bring it back."""
@@ -68,7 +68,7 @@ class Postgres:
 
     @property
     def _as_user(self) -> tuple[str, ...]:
-        return "--host", str(self._folder), "--username", "holdfast"
+        return "--host", str(self.folder), "--username", "holdfast"
 
     def _run(self, program: str, *arguments: str, check: bool = True, given: str = "") -> str:
         command = [str(self._programs / program), *arguments]

@@ -81,7 +81,7 @@ class Process:
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """As whoever runs it would."""
+        """As an operator would."""
         return self._end(signal.SIGTERM)
 
     def _end(self, number: signal.Signals) -> int:

@@ -113,7 +113,7 @@ class Site:
 
 
 async def play_out(followers: list[TableClient], choose: Any, most: int = 100_000) -> None:
-    """Everybody plays until the game is over, or so many moves were made."""
+    """Everybody plays until the game is over, or until this many moves were made."""
     await asyncio.gather(*(play_on(follower, choose, most) for follower in followers))
 
 

@@ -242,7 +242,7 @@ async def test_a_bot_whose_process_is_killed_plays_on(site: Site, monkeypatch: p
         await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), PATIENCE)  # type: ignore[union-attr]
         assert killed == {0, 1, 4, 6}
         assert [seat.bot for seat in watching.table.seats] in (["greedy", "random"], ["random", "greedy"])  # type: ignore[union-attr]
-        assert not [message for message in watching.heard if isinstance(message, messages.Notice)]
+        assert not [message for message in watching.messages if isinstance(message, messages.Notice)]
     assert site.service.metrics.bots_replaced == 0
 
 
@@ -255,7 +255,7 @@ async def test_a_bot_that_dies_again_and_again_is_replaced_and_the_table_is_told
     async with host.follow(table.id) as watching:
         await host.start(table.id)
         await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), PATIENCE)  # type: ignore[union-attr]
-        told = [message for message in watching.heard if isinstance(message, messages.Notice)]
+        told = [message for message in watching.messages if isinstance(message, messages.Notice)]
         assert [(notice.what, notice.bot) for notice in told] == [("bot_replaced", "random")]
     assert site.service.metrics.bots_replaced == 1
     assert f"failed {TRIES} times in a row: its process ended" in caplog.text
@@ -295,5 +295,5 @@ async def test_a_slow_bot_is_replaced_by_a_simpler_one_and_the_table_is_told(
     guests = await site.guests(1)
     async with site.playing(guests, bots=["greedy"], options={"turn_limit": 6}) as followers:
         await asyncio.wait_for(play_out(followers, choose), PATIENCE)
-        told = [message for message in followers[0].heard if isinstance(message, messages.Notice)]
+        told = [message for message in followers[0].messages if isinstance(message, messages.Notice)]
         assert [(notice.what, notice.bot) for notice in told] == [("bot_replaced", "random")]

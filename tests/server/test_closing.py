@@ -98,7 +98,7 @@ async def test_abandoned_games_expire_and_say_so(site: Site) -> None:
         await play_out(followers, lambda moves: moves[0], 3)
         table = followers[0].table_id
     session = await site.session(table)
-    while session.subscriptions:
+    while session.audience.subscriptions:
         await asyncio.sleep(0.01)
     site.service.server_clock.resume(site.service.server_clock.now() + 59 * DAY)
     await Housekeeping(site.service).close_abandoned()
@@ -116,7 +116,7 @@ async def test_a_move_keeps_a_game_alive(site: Site) -> None:
         site.service.server_clock.resume(site.service.server_clock.now() + 59 * DAY)
         await play_out(followers, lambda moves: moves[0], 2)
     session = await site.session(table)
-    while session.subscriptions:
+    while session.audience.subscriptions:
         await asyncio.sleep(0.01)
     site.service.server_clock.resume(site.service.server_clock.now() + 2 * DAY)
     await Housekeeping(site.service).close_abandoned()
@@ -181,7 +181,7 @@ async def test_who_asks_for_a_rematch_is_its_host_unless_the_host_is_here(site: 
     ada, bo = await site.guests(2)
     table = await finished(site, [ada, bo])
     session = await site.session(table)
-    while session.subscriptions:
+    while session.audience.subscriptions:
         await asyncio.sleep(0.01)
     assert (await bo.rematch(table)).host == bo.guest
     table = await finished(site, [ada, bo])

@@ -14,7 +14,7 @@ from holdfast.kernel import Game
 from holdfast.kernel.english import messages_of
 from holdfast.languages import LANGUAGES
 from holdfast.server.contract import contract
-from holdfast.server.descriptions import OptionInfo, SentenceClass
+from holdfast.server.descriptions import OptionInfo, SentenceClassInfo
 from holdfast.server.law_editing import law_menu
 from holdfast.server.messages import GESTURES, MOST_SEATS, STATUSES, ClientMessage, ServerMessage
 from holdfast.server.schema_cache import bind, describe_options
@@ -70,7 +70,7 @@ def test_options_are_as_the_contract_says(game: Game) -> None:
 
 
 def test_the_menu_of_laws_is_as_the_contract_says() -> None:
-    assert [each.word for each in msgspec.convert(law_menu(), list[SentenceClass])] == [
+    assert [each.word for each in msgspec.convert(law_menu(), list[SentenceClassInfo])] == [
         "value",
         "event",
         "limit",

@@ -59,12 +59,12 @@ async def new_table(address: str, stack: AsyncExitStack) -> list[Player]:
 
 
 async def stored_moves(database: str, table: str) -> list[MoveRow]:
+    """Read beside the server: a store that is opened to write has to wait until the server ends."""
     store = SqlStore(database)
-    await store.open()
     try:
         return await store.moves_since(table, 0)
     finally:
-        await store.close()
+        await store.database.close()
 
 
 async def test_kill_minus_nine(server: Process, database: str) -> None:
@@ -101,8 +101,8 @@ async def test_a_polite_end_tells_clients_to_come_back(server: Process) -> None:
         follower = players[0].follower
         await follower.until(lambda: follower.ply >= 0)
         assert await asyncio.to_thread(server.stop) in (0, -15)
-        await follower.until(lambda: any(type(message).__name__ == "Bye" for message in follower.heard))
-        assert [message.reason for message in follower.heard if type(message).__name__ == "Bye"] == ["come_back"]  # type: ignore[attr-defined]
+        await follower.until(lambda: any(type(message).__name__ == "Bye" for message in follower.messages))
+        assert [message.reason for message in follower.messages if type(message).__name__ == "Bye"] == ["come_back"]  # type: ignore[attr-defined]
         server.start()
         await asyncio.to_thread(server.wait_until_ready)
         mover = next(player for player in players if player.follower.moves)

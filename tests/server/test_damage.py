@@ -1,4 +1,4 @@
-"""One damaged table is one damaged table: neutral to whoever asks, loud to whoever runs the server, nobody else's."""
+"""One damaged table is one damaged table: neutral to clients, loud to the operator, nobody else's."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def begun(site: Site, guests: list[Client]) -> str:
         await play_out(followers, lambda moves: moves[0], 4)
         table = followers[0].table_id
     session = await site.session(table)
-    while session.subscriptions or session.lock.locked():
+    while session.audience.subscriptions or session.lock.locked():
         await asyncio.sleep(0.01)
     await site.service.unload(session, float("inf"))
     return table

@@ -1,4 +1,4 @@
-"""The deal, taken apart: whoever draws the same numbers and moves the same cards has the same table."""
+"""The deal, taken apart: the same numbers drawn and the same cards moved give the same table."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from holdfast.client import Client, MoveRefused, TableClient
-from holdfast.server import messages
+from holdfast.server import housekeeping, messages
 from holdfast.server.tables import clocks, leavers, session
 from holdfast.server.tables.clocks import Clock
 from tests.server.process import PATIENCE
@@ -28,7 +28,7 @@ async def hears(follower: TableClient, kind: type, **fields: object) -> Any:
     """Wait for a message of a kind with these fields."""
 
     def found() -> Any:
-        for message in follower.heard:
+        for message in follower.messages:
             if isinstance(message, kind) and all(getattr(message, name) == value for name, value in fields.items()):
                 return message
         return None
@@ -70,7 +70,7 @@ async def test_the_clock_runs_while_a_player_is_disconnected(site: Site, monkeyp
             await guests[0].start(table.id)
             await leaves.until(lambda: leaves.ply >= 0)
             gone = leaves.seat
-        while not any(isinstance(message, messages.Notice) for message in stays.heard):
+        while not any(isinstance(message, messages.Notice) for message in stays.messages):
             if stays.moves:
                 await stays.play(choose(stays.moves))
             await asyncio.sleep(0.02)
@@ -85,13 +85,14 @@ async def test_deadlines_are_told(site: Site) -> None:
         assert all(170 < seconds <= 180 for seconds in left.values())
 
 
-async def test_a_clock_runs_out_on_a_table_that_is_in_no_memory(site: Site) -> None:
+async def test_a_clock_runs_out_on_a_table_that_is_in_no_memory(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(housekeeping, "check_clocks", nobody_looks)
     guests = await site.guests(2)
     async with site.playing(guests, clock="correspondence:1") as followers:
         table = followers[0].table_id
         awaited = mover(followers).seat
     session = await site.session(table)
-    while session.subscriptions:
+    while session.audience.subscriptions:
         await asyncio.sleep(0.01)
     session.asked = {seat: asked._replace(at=asked.at - 2 * clocks.DAY) for seat, asked in session.asked.items()}
     await site.service.unload(session, float("inf"))
@@ -100,6 +101,10 @@ async def test_a_clock_runs_out_on_a_table_that_is_in_no_memory(site: Site) -> N
     again.asked = {seat: asked._replace(at=asked.at - 2 * clocks.DAY) for seat, asked in again.asked.items()}
     await leavers.check_clocks(site.service, again, time.time())
     assert again.row.seats[awaited or 0].bot
+
+
+async def nobody_looks(*_: object) -> None:
+    """The server looks at no clock by itself: the test does."""
 
 
 async def test_the_next_thing_to_do_is_listed(site: Site) -> None:
@@ -213,6 +218,16 @@ async def test_a_move_is_taken_back(site: Site) -> None:
         await first.play(choose(first.moves))
 
 
+async def test_who_plays_alone_takes_back_without_asking(open_site: Callable[..., Any], sqlite: str) -> None:
+    site: Site = await open_site(sqlite, bot_pace=60.0)
+    async with site.playing(await site.guests(1), bots=["random"]) as (alone,):
+        await alone.play(choose(alone.moves))
+        await alone.send(messages.Vote("takeback"))
+        await alone.until(lambda: alone.ply == 0)
+        assert await site.service.store.moves_since(alone.table_id, 0) == []
+        await alone.play(choose(alone.moves))
+
+
 async def test_what_showed_a_card_is_not_taken_back(site: Site) -> None:
     async with site.playing(await site.guests(2), options={"tokens": 9}) as followers:
         await play_out(followers, choose, 6)
@@ -231,7 +246,7 @@ async def test_what_showed_a_card_is_not_taken_back(site: Site) -> None:
 # Skipping to the end
 
 
-async def test_whoever_is_out_may_skip_to_the_end_where_only_bots_are_left(
+async def test_a_player_who_is_out_may_skip_to_the_end_where_only_bots_are_left(
     open_site: Callable[..., Any], sqlite: str
 ) -> None:
     site: Site = await open_site(sqlite, bot_pace=60.0)
@@ -247,7 +262,7 @@ async def test_whoever_is_out_may_skip_to_the_end_where_only_bots_are_left(
         await hears(follower, messages.Talk, text="gone")
         assert leavers.goes_fast(played)
         played.table.state.out = 0
-        assert not leavers.goes_fast(played), "whoever is in again wants to follow"
+        assert not leavers.goes_fast(played), "a player who is in again wants to follow"
 
 
 # Hints
@@ -298,7 +313,7 @@ async def test_with_bots_alone_there_is_no_end_to_hints(site: Site, monkeypatch:
 
 
 def hints_told(follower: TableClient) -> list[messages.Hinted]:
-    return [told for told in follower.heard if isinstance(told, messages.Hinted)]
+    return [told for told in follower.messages if isinstance(told, messages.Hinted)]
 
 
 # Talk
@@ -313,8 +328,8 @@ async def test_players_and_spectators_talk_apart(site: Site) -> None:
         assert (heard.text, heard.channel, heard.seat) == ("good luck <b>&</b>", "players", followers[0].seat)
         await watching.send(messages.Say("psst"))
         assert (await hears(watching, messages.Talk)).text == "psst"
-        assert all(message.text != "psst" for message in followers[0].heard if isinstance(message, messages.Talk))
-        assert all(message.text == "psst" for message in watching.heard if isinstance(message, messages.Talk))
+        assert all(message.text != "psst" for message in followers[0].messages if isinstance(message, messages.Talk))
+        assert all(message.text == "psst" for message in watching.messages if isinstance(message, messages.Talk))
         session = await site.session(followers[0].table_id)
         assert [said.text for said in session.welcome(None, "").talk] == ["psst"]
 
@@ -335,7 +350,7 @@ async def test_a_guest_is_blocked_and_muted(site: Site) -> None:
         await ada.ask("DELETE", f"/guests/me/blocked/{bob.guest}")
         await second.send(messages.Say("music"))
         await hears(first, messages.Talk, text="music")
-        assert not any(getattr(message, "text", "") == "noise" for message in first.heard)
+        assert not any(getattr(message, "text", "") == "noise" for message in first.messages)
         await ada.ask("POST", f"/tables/{first.table_id}/mute", {"guest": bob.guest})
         await second.send(messages.Say("hello?"))
         assert "muted" in (await hears(second, messages.Refusal)).sentence
@@ -398,7 +413,7 @@ async def test_gestures(site: Site) -> None:
 # Consequences
 
 
-async def test_whoever_is_asked_learns_what_moves_would_change(site: Site) -> None:
+async def test_a_player_who_is_asked_learns_what_moves_would_change(site: Site) -> None:
     async with site.playing(await site.guests(2)) as followers:
         asks = mover(followers)
         other = next(each for each in followers if each is not asks)

@@ -45,7 +45,7 @@ async def test_a_person_plays_with_a_visitor(site: Site) -> None:
     guests = await site.guests(1)
     async with site.playing(guests, bots=["polite"], options={"turn_limit": 8}) as followers:
         await asyncio.wait_for(play_out(followers, choose), PATIENCE)
-        assert not [message for message in followers[0].heard if isinstance(message, messages.Notice)]
+        assert not [message for message in followers[0].messages if isinstance(message, messages.Notice)]
         assert followers[0].table is not None
         assert "polite" in [seat.bot for seat in followers[0].table.seats]
 
@@ -54,7 +54,7 @@ async def test_one_that_fails_is_replaced_and_the_table_is_told(site: Site) -> N
     guests = await site.guests(1)
     async with site.playing(guests, bots=["raising"], options={"turn_limit": 8}) as followers:
         await asyncio.wait_for(play_out(followers, choose), PATIENCE)
-        told = [message for message in followers[0].heard if isinstance(message, messages.Notice)]
+        told = [message for message in followers[0].messages if isinstance(message, messages.Notice)]
         assert [(notice.what, notice.bot) for notice in told] == [("bot_replaced", "greedy")]
 
 

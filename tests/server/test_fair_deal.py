@@ -1,4 +1,4 @@
-"""The deal over real sockets: two rounds, whoever is missing is named, and a house that cheats is found out."""
+"""The deal over real sockets: two rounds, missing players are named, and a house that cheats is found out."""
 
 from __future__ import annotations
 
@@ -149,8 +149,8 @@ async def test_nobody_opens_before_all_commitments_are_told(site: Site) -> None:
         assert follower.table.round == "commit"
         assert follower.deal.notes.opened == ""
         await follower.send(Contribute(follower.deal.notes.contribution, follower.deal.notes.nonce))
-        await follower.until(lambda: bool(follower.heard))
-        assert "is not waiting for anything to be added" in str(follower.heard[0])
+        await follower.until(lambda: bool(follower.messages))
+        assert "is not waiting for anything to be added" in str(follower.messages[0])
         await silent.send(Commit("ab" * 32))
         await follower.until(lambda: follower.table.round == "open")  # type: ignore[union-attr]
         assert follower.deal.notes.commitments["p2"] == "ab" * 32
@@ -163,15 +163,15 @@ async def test_what_was_not_committed_to_is_not_opened(site: Site) -> None:
         hash = player_commitment(notes.table, notes.commitment, "p2", added, nonce)
         await silent.send(Commit(hash))
         await silent.send(Commit("cd" * 32))
-        await silent.until(lambda: len(silent.heard) == 1)
+        await silent.until(lambda: len(silent.messages) == 1)
         await silent.until(lambda: silent.table.round == "open")  # type: ignore[union-attr]
         await silent.send(Contribute(contribute(), nonce))
-        await silent.until(lambda: len(silent.heard) == 2)
+        await silent.until(lambda: len(silent.messages) == 2)
         await silent.send(Commit(hash))
         await silent.send(Contribute(added, nonce))
         await follower.until(lambda: follower.ply == 0)
         record, _ = await stopped([follower, silent])
-    again, other = [each.sentence for each in silent.heard if isinstance(each, Refusal)]
+    again, other = [each.sentence for each in silent.messages if isinstance(each, Refusal)]
     # Whether the round was over by then depends on who was first.
     assert again in ("this seat has committed itself already", "this table is not waiting for commitments to its deal")
     assert other == "this is not what the seat has committed itself to"

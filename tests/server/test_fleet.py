@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace as changed
+from sqlalchemy import text
 
+from holdfast.client import RequestRefused
 from holdfast.server import messages
+from holdfast.server.refusals import Refused
 from holdfast.server.settings import Limits
-from holdfast.server.store import Conflict, MoveRow
+from holdfast.server.store import NOBODYS, Conflict, MoveRow
+from holdfast.server.store.database import Statement
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables.session import TableSession
 from tests.server.redis import RedisServer
-from tests.server.site import Site, play_out
+from tests.server.site import PATIENT, Site, play_out
 from tests.server.test_during import hears
 from tests.server.test_play import check_same
 from tests.server.test_store import GUEST, TABLE
@@ -93,7 +101,7 @@ async def test_limits_and_blocks_hold_at_all_workers(open_site: Open, fleet: dic
         async with (await two.guest(token=ada.token)).follow(table) as again:
             await until(lambda: two.application.endpoint.rates.guests.of(ada.guest)._left < 30)
             assert again.seat == first.seat
-        assert not second.heard
+        assert not second.messages
 
 
 async def test_a_silent_worker_loses_its_tables(open_site: Open, fleet: dict[str, str]) -> None:
@@ -115,6 +123,23 @@ async def test_a_silent_worker_loses_its_tables(open_site: Open, fleet: dict[str
             await one.service.store.append(late)
         with pytest.raises(Conflict):
             await one.service.store.change_table(held(one, table).row, before.epoch)
+
+
+async def test_a_takeover_is_charged_to_nobodys_clock(open_site: Open, fleet: dict[str, str]) -> None:
+    one, two = await two_workers(open_site, fleet)
+    ada, bob, table = await both_at(one, two, clock="fast")
+    async with bob.follow(table) as second:
+        async with ada.follow(table):
+            await ada.start(table)
+            await second.until(lambda: second.ply >= 0)
+        await freeze(one)
+        session = held(two, table)
+        await until(lambda: session.lease.worker == two.service.worker)
+        assert session.clock.decision is not None
+        assert session.asked
+        assert all(asked.at >= session.lease.taken for asked in session.asked.values())
+        left = session.deadlines(session.lease.taken)
+        assert min(left.values()) >= session.clock.decision
 
 
 async def freeze(site: Site) -> None:
@@ -173,3 +198,88 @@ async def test_a_lease_is_had_by_one(fleet: dict[str, str]) -> None:
         await stores[1].mark_alive(3.0)
     for store in stores:
         await store.close()
+
+
+async def test_guests_lobbies_and_their_games_are_the_same_everywhere(open_site: Open, fleet: dict[str, str]) -> None:
+    one, two = await two_workers(open_site, fleet)
+    ada = await one.guest("Ada")
+    table = await ada.make_table("upgrade", seats=2, listed=True)
+    there = await two.guest(token=ada.token)
+    assert [each["id"] for each in json.loads(await there.ask("GET", "/tables"))] == [table.id]
+    assert [each["table"]["id"] for each in await there.my_tables()] == [table.id]
+    bob = await two.guest("Bob")
+    await bob.sit(table.id)
+    await ada.ask("PUT", "/guests/me", {"name": "Adele", "avatar": "fox"})
+    await until(lambda: two.service.guests.known(ada.guest).name == "Adele")  # type: ignore[union-attr]
+    assert [seat.guest for seat in (await ada.look(table.id)).seats] == [ada.guest, bob.guest]
+    await ada.ask("DELETE", f"/tables/{table.id}")
+    assert json.loads(await bob.ask("GET", "/tables")) == []
+
+
+async def test_a_guests_tables_are_counted_everywhere(open_site: Open, fleet: dict[str, str]) -> None:
+    one, two = await two_workers(open_site, fleet, limits=replace(PATIENT, tables_per_guest=2))
+    ada = await one.guest("Ada")
+    there = await two.guest(token=ada.token)
+    for guest in (ada, there):
+        await guest.make_table("upgrade", seats=2)
+    for guest in (ada, there):
+        with pytest.raises(RequestRefused, match="2"):
+            await guest.make_table("upgrade", seats=2)
+
+
+async def test_requests_at_one_worker_are_not_had_at_another(open_site: Open, fleet: dict[str, str]) -> None:
+    one, two = await two_workers(open_site, fleet, limits=Limits(requests_per_second=0.01, request_burst=30))
+    ada = await one.guest("Ada")
+    there = await two.guest(token=ada.token)
+    for _ in range(20):
+        await ada.ask("GET", "/guests/me")
+    await until(lambda: two.application._limiter.rates.guests.of(ada.guest)._left < 15)
+    with pytest.raises(RequestRefused):
+        for _ in range(20):
+            await there.ask("GET", "/guests/me")
+
+
+# Deploys
+
+
+async def test_a_worker_that_is_to_end_drains(open_site: Open, fleet: dict[str, str]) -> None:
+    """Nothing new begins there, its tables are another's at once, and whoever was there is back where they were."""
+    one, two = await two_workers(open_site, fleet)
+    ada, bob, table = await both_at(one, two, seats=3, bots=["random"])
+    async with ada.follow(table) as first, bob.follow(table) as second:
+        await ada.start(table)
+        await play_out([first, second], random.choice, 6)
+        assert held(one, table).lease.worker == one.service.worker
+        ada.address = two.address
+        ending = asyncio.create_task(one.stop())
+        await until(lambda: held(two, table).lease.worker == two.service.worker)
+        with pytest.raises(Refused):
+            await one.service.add(changed(held(two, table).row, id="another", code="ANOTHER"))
+        await ending
+        assert any(isinstance(message, messages.Bye) for message in first.heard)
+        await until(lambda: first.table is not None and first.ply == second.ply)
+        await play_out([first, second], random.choice, first.ply + 4)
+    assert [row.id for row in await two.service.store.workers()] == [two.service.worker]  # type: ignore[attr-defined]
+
+
+async def test_what_a_worker_of_the_schema_before_writes(fleet: dict[str, str]) -> None:
+    """It knows of no leases: its tables are nobody's, its moves of the first epoch. Newer workers go on with both."""
+    store = SqlStore(fleet["database"])
+    await store.open()
+    await store.add_guest(GUEST)
+    body = msgspec.json.encode(TABLE).decode()
+    old = text(
+        "INSERT INTO tables (id, code, host, status, listed, changed, due, version, body) "
+        "VALUES (:id, 'CODE', 'g1', 'playing', false, 0, 0, 0, :body)"
+    ).bindparams(id=TABLE.id, body=body)
+    move = text("INSERT INTO moves (\"table\", ply, seat, said, \"at\", id) VALUES (:id, 0, 0, 'x', 0, '')")
+    await store.writer.write([Statement(old), Statement(move.bindparams(id=TABLE.id))])
+    found = await store.load(TABLE.id)
+    assert found is not None
+    assert (found.lease, [each.epoch for each in found.moves]) == (NOBODYS, [0])
+    store.worker = "newer"
+    await store.join(1.0)
+    assert (await store.claim(TABLE.id, found.lease, 1.0)).epoch == 1
+    with pytest.raises(Conflict):
+        await store.append(MoveRow(TABLE.id, 1, 0, "y", 0.0))
+    await store.close()

@@ -53,7 +53,7 @@ async def test_a_worker_is_killed_and_all_are_replaced(fleet: dict[str, str], tm
 
 
 async def moved(players: list[Player], count: int) -> None:
-    """Wait until everybody has made so many moves more, or is at the end."""
+    """Wait until everybody has made this many more moves, or is at the end."""
     goals = [len(player.acknowledged) + count for player in players]
     async with asyncio.timeout(PATIENCE):
         while any(
@@ -67,6 +67,7 @@ async def moved(players: list[Player], count: int) -> None:
     ("database", "more", "said"),
     [
         ("sqlite:///tables.db", ("--hub", "redis://127.0.0.1"), "SQLite takes one writer at a time"),
+        ("sqlite:///tables.db", ("--workers", "2"), "SQLite takes one writer at a time"),
         ("postgresql://nobody@127.0.0.1:1/none", ("--workers", "2"), "name a --hub"),
     ],
 )

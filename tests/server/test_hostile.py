@@ -79,7 +79,7 @@ async def test_a_takeback_is_refused_without_playing_the_game_again(
         monkeypatch.setattr(Table, "__init__", None)
         await followers[0].send(messages.Vote("takeback"))
         await followers[0].until(
-            lambda: any(isinstance(told, messages.Refusal | messages.Votes) for told in followers[0].heard)
+            lambda: any(isinstance(told, messages.Refusal | messages.Votes) for told in followers[0].messages)
         )
 
 
@@ -104,7 +104,7 @@ def test_a_kept_story_is_the_story() -> None:
         story.forget_after(PIECE + line // 2)
 
 
-async def test_a_long_story_is_the_same_for_whoever_comes(site: Site) -> None:
+async def test_a_long_story_is_the_same_for_every_newcomer(site: Site) -> None:
     async with site.playing(await site.guests(2), "shield", options={"rounds_to_win": 99}) as followers:
         await play_out(followers, choose, 250)
         session = await site.session(followers[0].table_id)
@@ -177,7 +177,7 @@ async def test_long_work_is_done_between_other_things() -> None:
 
 
 async def test_few_threads_work_beside_the_tables(site: Site) -> None:
-    """Whoever waits for the interpreter waits for all of them, and the tables' loop does so with every move."""
+    """A thread that waits for the interpreter waits for all of them, and the tables' loop does so with every move."""
     running, most = 0, 0
 
     def work() -> None:
@@ -221,8 +221,8 @@ async def test_messages_are_counted_for_each_guest_and_not_for_each_socket(open_
             await other.send(messages.Gesture("bow"))
         assert "too fast" in (await hears(other, messages.Refusal)).sentence
         await third.send(messages.Gesture("bow"))
-        await third.until(lambda: any(isinstance(told, messages.Gestured) for told in third.heard))
-        assert not any(isinstance(told, messages.Refusal) for told in third.heard)
+        await third.until(lambda: any(isinstance(told, messages.Gestured) for told in third.messages))
+        assert not any(isinstance(told, messages.Refusal) for told in third.messages)
 
 
 async def test_files_are_not_counted_and_a_refused_page_tries_again(open_site: Any, sqlite: str) -> None:

@@ -71,9 +71,7 @@ async def test_a_report_is_shown_under_a_policy_that_lets_only_its_own_style_in(
     ("asked", "browsers", "language"),
     [("ru", "en", "ru"), ("", "ru-RU,ru;q=0.9", "ru"), ("", "fr", "en"), ("xx", "", "en")],
 )
-async def test_a_report_speaks_the_language_of_whoever_looks(
-    site: Site, asked: str, browsers: str, language: str
-) -> None:
+async def test_a_report_speaks_its_readers_language(site: Site, asked: str, browsers: str, language: str) -> None:
     async with browser(site, **HTML, **{"accept-language": browsers}) as people:
         answer = await people.get("/lab/short games", params={"language": asked})
     assert f'<html lang="{language}">' in answer.text

@@ -61,7 +61,7 @@ def new_service() -> TableService:
 
 
 async def dealt(service: TableService, game: Game, seats: int) -> TableSession:
-    """A table of so many people, with the cards out."""
+    """A table of this many people, with the cards dealt."""
     host = GuestRow("g0", "Guest 0", "fox", "", 0.0)
     row = lobby.new_table(game, host, seats, {"turn_limit": TURN_LIMIT})
     people = tuple(SeatRow(f"g{at}", f"Guest {at}", ready=True, contribution=contribute()) for at in range(seats))

@@ -55,7 +55,7 @@ async def _check_over(guest: Client, table: str) -> None:
 
 
 async def _play_on(site: Site, guests: list[Client], table: str) -> None:
-    """By the same rules only: a game that began by others is refused, whoever asks."""
+    """By the same rules only: a game that began by others is refused to everybody."""
     session = await site.service.store.load(table)
     assert session is not None
     if session.row.rules != games()[session.row.game].version:

@@ -78,7 +78,7 @@ async def test_addresses_of_programs_stay_theirs(built: Site, path: str) -> None
         assert b"doctype" not in (await people.get(path)).content
 
 
-async def test_the_front_door_is_open_to_whoever_does_not_say_what_they_read(built: Site) -> None:
+async def test_the_front_door_is_open_to_clients_without_an_accept_header(built: Site) -> None:
     async with browser(built) as program:
         assert (await program.get("/")).content == FILES["index.html"]
 

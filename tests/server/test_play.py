@@ -9,11 +9,13 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from holdfast.client import MoveRefused, TableClient
 from holdfast.kernel import Record, result_of
 from holdfast.server import messages
 from holdfast.server.hub import LocalHub
+from tests.server.interleaving import waits_for_lock
 from tests.server.site import Site, play_on, play_out
 
 pytestmark = pytest.mark.quick
@@ -175,7 +177,7 @@ async def test_idle_tables_leave_memory_and_come_back(site: Site) -> None:
         await play_out(followers, choose, 6)
         table = followers[0].table_id
     session = site.service.sessions[table]
-    while session.subscriptions:
+    while session.audience.subscriptions:
         await asyncio.sleep(0.01)
     await site.service.unload(session, float("inf"))
     assert table not in site.service.sessions
@@ -192,6 +194,20 @@ async def test_a_table_that_somebody_has_come_for_stays(site: Site) -> None:
     idle = session.touched
     await ada.look(table.id)
     await site.service.unload(session, idle)
+    assert site.service.sessions[table.id] is session
+
+
+async def test_a_table_that_somebody_waits_to_change_stays(site: Site) -> None:
+    """Otherwise it would be changed beside the one that the next to come is given."""
+    ada = await site.guest()
+    table = await ada.make_table("upgrade")
+    session = site.service.sessions[table.id]
+    async with session.lock:
+        going = asyncio.create_task(site.service.unload(session, float("inf")))
+        await waits_for_lock(session)
+        changing = asyncio.create_task(site.service.change(session, lambda row: replace(row, listed=True)))
+        await waits_for_lock(session, 2)
+    await asyncio.gather(going, changing)
     assert site.service.sessions[table.id] is session
 
 

@@ -57,7 +57,7 @@ async def test_the_game_stands_as_it_stood_and_goes_on_to_its_end(site: Site, ga
 
 
 def at_moment(record: Record, ply: int) -> Table:
-    """A game as it was after so many of its moves."""
+    """A game as it was after this many of its moves."""
     table = Table(find_game(record.game), record.without_moves())
     for seat, said in record.moves[:ply]:
         table.play(seat, said)

@@ -19,7 +19,7 @@ from tests.server.site import Site
 
 SOURCE = Path(holdfast.__file__).parent
 NOT_TOLD = ("server/cli", "server/store")
-"""What whoever runs a server is told, at its start."""
+"""What the operator is told, at its start."""
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 CLIENT_PART, SERVER_PART = PAGE.split("### Messages of the server")
 EXAMPLE = re.compile(r"```json\n(.*?)```", re.DOTALL)

@@ -10,7 +10,17 @@ import pytest
 
 from holdfast.client import TableClient
 from holdfast.kernel import Table
-from holdfast.server.messages import Move, Notice, Refusal, Resign, StandIn, Vote, Votes
+from holdfast.server.messages import (
+    Move,
+    Notice,
+    Refusal,
+    Resign,
+    StandIn,
+    Vote,
+    Votes,
+    Welcome,
+    decode_server_message,
+)
 from holdfast.server.refusals import Refused
 from holdfast.server.store import TableRow, Unavailable
 from holdfast.server.tables import session as live_tables
@@ -104,9 +114,13 @@ async def test_what_was_seen_unknown_to_the_server_is_not_taken_back(site: Site)
         async with commits_unheard(site):
             await followers[seat].send(Move(ply, move, id="tells"))
             assert "cannot store" in (await hears(followers[seat], Refusal, id="tells")).sentence
+        frames: list[str] = []
+        followers[asks].on_frame = frames.append
         await agrees.send(Vote("takeback"))
         assert "over already" in (await hears(agrees, Refusal, id="")).sentence
-        await hears(followers[asks], Votes, what="takeback", agreed=[])
+        await followers[asks].until(lambda: followers[asks].ply == ply + 1)
+        welcomes = [told for frame in frames if isinstance(told := decode_server_message(frame), Welcome)]
+        assert [told.votes for told in welcomes] == [{}]
         assert session.ply == ply + 1
         assert len(await site.service.store.moves_since(session.row.id, 0)) == ply + 1
 
@@ -140,7 +154,7 @@ async def agree_while_a_move_is_stored(site: Site, followers: list[TableClient],
             await second_tab.send(Vote(what))
             await waits_for_lock(session)
         await all_see([mover, other, second_tab], move.ply + 1)
-        async with session.lock:  # whoever waited for it before has had it
+        async with session.lock:  # all who waited for it before have had it
             return session
 
 
@@ -225,7 +239,7 @@ async def test_a_vote_that_could_not_be_carried_out_is_tried_again(site: Site, m
         await first.until(lambda: first.over)
 
 
-async def unavailable(row: TableRow) -> TableRow:
+async def unavailable(row: TableRow, epoch: int | None = None) -> TableRow:
     raise Unavailable("the disk is full")
 
 

@@ -25,7 +25,7 @@ Make = Callable[..., Any]
 
 @pytest.fixture(autouse=True)
 def each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks finds out anew."""
+    """Each question is answered anew."""
     monkeypatch.setattr(store_probe, "FRESH_SECONDS", 0.0)
 
 

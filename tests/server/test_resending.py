@@ -28,8 +28,9 @@ from holdfast.server.messages import (
 )
 from holdfast.server.refusals import store_away
 from holdfast.server.store import MoveRow
+from holdfast.server.tables.audience import Subscriber
 from holdfast.server.tables.leavers import let_bot_in
-from holdfast.server.tables.session import Subscriber, TableSession
+from holdfast.server.tables.session import TableSession
 from tests.server.interleaving import commits_held, commits_unheard, is_being_stored, waits_for_lock
 from tests.server.process import PATIENCE, Process
 from tests.server.site import PATIENT, Site, play_out

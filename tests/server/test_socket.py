@@ -96,7 +96,7 @@ async def test_out_of_order(site: Site) -> None:
 
 
 async def test_anothers_token_is_anothers_seat(site: Site) -> None:
-    """Whoever holds no token of a player's may watch, and do nothing else."""
+    """A client without a player's token may watch, and do nothing else."""
     guests = await site.guests(2)
     mallory = await site.guest("Mallory")
     async with site.playing(guests) as followers:

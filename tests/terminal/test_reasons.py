@@ -12,7 +12,7 @@ from holdfast.games.shield import GAME as SHIELD
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.terminal.files import open_table
 from holdfast.terminal.play import TerminalTable
-from holdfast.terminal.reasons import told as in_words
+from holdfast.terminal.reasons import reason_lines
 from holdfast.words import Words
 from tests.bots.external_bots import FAULT
 from tests.terminal.screen import read, screen, table, type_in
@@ -86,7 +86,7 @@ def test_a_bot_that_bluffs_does_not_call_the_better_move_the_next_best(visits: i
     opened, _ = open_table(UPGRADE, ("you", "hard"), UPGRADE.options.read({}), 5)
     made, better = (choice.move for choice in opened.choices(1)[:2])
     thought = Explanation(EvaluatedMove(made, 10, 0.5), (EvaluatedMove(better, visits, 0.51),), 30)
-    assert in_words(thought, opened, 1, Words("en", UPGRADE))[1].startswith(beside)
+    assert reason_lines(thought, opened, 1, Words("en", UPGRADE))[1].startswith(beside)
 
 
 def test_who_leaves_is_told_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

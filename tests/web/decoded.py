@@ -20,7 +20,7 @@ from holdfast.words import LANGUAGES, Words
 from tests.examples import load
 
 MOVES = 160
-"""So many moves of a game are played; some games end before."""
+"""This many moves of a game are played; some games end before."""
 OPTIONS: Mapping[str, Mapping[str, object]] = {
     "shield": {
         "rounds_to_win": 2,
@@ -64,7 +64,7 @@ def _steps(table: Table) -> Iterator[Plain]:
 def _seen(table: Table, viewer: int, since: int, chance: random.Random | None) -> Plain:
     layout = table.layout(viewer)
     words = {language: Words(language, table.game, NAMES[: table.seats], viewer) for language in LANGUAGES}
-    heard = table.heard(viewer, since)
+    heard = table.events(viewer, since)
     return {
         "viewer": viewer if viewer < table.seats else None,
         "observation": table.observation(viewer),

@@ -1,4 +1,4 @@
-/** The fonts of the cards as files of the package: whoever prints cards sets them in the same type as the page. */
+/** The fonts of the cards as files of the package: printed cards are set in the same type as the page. */
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

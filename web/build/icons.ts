@@ -11,7 +11,7 @@ const SIDE = 24;
 const CORNER = 5;
 const GROUND = colourOf("#111926");
 const NOTHING: Colour = [0, 0, 0, 0];
-/** A pixel is the mean of so many points in a row and in a column. */
+/** A pixel is the mean of this many points in a row and in a column. */
 const FINE = 4;
 /** What systems may cut away of a maskable icon's edges. */
 const SAFE = 0.8;

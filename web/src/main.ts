@@ -1,11 +1,4 @@
-import "@fontsource/alegreya/cyrillic-500.css";
-import "@fontsource/alegreya/cyrillic-700.css";
-import "@fontsource/alegreya/latin-500.css";
-import "@fontsource/alegreya/latin-700.css";
-import "@fontsource/alegreya-sans/cyrillic-400.css";
-import "@fontsource/alegreya-sans/cyrillic-700.css";
-import "@fontsource/alegreya-sans/latin-400.css";
-import "@fontsource/alegreya-sans/latin-700.css";
+import "./fonts.css";
 import "./look.css";
 
 import { mount } from "svelte";

@@ -43,6 +43,6 @@ test("nobody waits for what they did themselves", async () => {
   expect(await waits(false, 0)).toBe(0);
 });
 
-test("whoever wants no motion does not wait for others either", async () => {
+test("a player who wants no motion does not wait for others either", async () => {
   expect(await waits(true, 1)).toBe(0);
 });

@@ -7,7 +7,7 @@ import { follows } from "../src/table/following";
 describe("the end of a list", () => {
   const at = (scrollTop: number, scrollHeight = 1000) => ({ scrollTop, scrollHeight, clientHeight: 200 });
 
-  test("is followed by whoever is there", () => {
+  test("is followed by those who are there", () => {
     expect(follows(true, 800, at(800))).toBe(true);
     expect(follows(false, 500, at(790))).toBe(true);
   });

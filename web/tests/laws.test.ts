@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 
 import { choicesOf, chosenIn, isComplete, numbered, openQuestions } from "../src/laws/builder";
 import { withWord } from "../src/laws/drafts";
-import type { SentenceClass } from "../src/wire/contract";
+import type { SentenceClassInfo } from "../src/wire/contract";
 
 const labels = { en: "", ru: "" };
 const choice = (word: string, numbers: { least: number; most: number } | null = null) => ({ word, labels, numbers });
 const question = (name: string, words: ReturnType<typeof choice>[], more: object = {}) => ({
   name, labels, choices: words, optional: false, several: false, after: "", only: [], ...more,
 });
-const kind: SentenceClass = {
+const kind: SentenceClassInfo = {
   word: "value",
   labels,
   questions: [

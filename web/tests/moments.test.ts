@@ -13,15 +13,15 @@ import { tables } from "./tables";
 
 const event = (name: string, fields: SeatEvent["fields"]): SeatEvent => ({ kind: "event", name, fields, said: "" });
 
-function sights(game: string): Observation[] {
+function observationsOf(game: string): Observation[] {
   return tables.filter((table) => table.game === game).flatMap((table) => {
     const schema = new TableSchema(table.schema);
     return table.steps.map((step) => Observation.read(schema, step.observation, step.texts));
   });
 }
 
-function sight(game: string): Observation {
-  const [found] = sights(game);
+function observationOf(game: string): Observation {
+  const [found] = observationsOf(game);
   if (!found) throw new Error(`${game} has not been seen`);
   return found;
 }
@@ -32,7 +32,7 @@ function withNumbers(seen: Observation, numbers: Record<string, number>): Observ
 }
 
 describe("a moment", () => {
-  const seen = sight("royal_family");
+  const seen = observationOf("royal_family");
 
   test("is an event that the game declares as one, and says what it is about", () => {
     const told = momentsIn(seen.schema, [event("drew", { seat: "p1" }), event("age_turned", { card: "X1", age: "oppression", seat: "p1" })]);
@@ -56,14 +56,14 @@ describe("a moment", () => {
 });
 
 test("a round lasts while its winner is asked something because of it", () => {
-  const all = sights("shield");
+  const all = observationsOf("shield");
   const writing = all.filter((seen) => seen.schema.document.prompts[seen.question]?.name === "writing");
   for (const seen of writing) expect(roundWinner(seen)).toBe(seen.awaited[0]);
   for (const seen of all.filter((each) => !writing.includes(each))) expect(roundWinner(seen)).toBeNull();
 });
 
-test("a stake goes from whoever has less to whoever has more", () => {
-  const before = withNumbers(sight("upgrade"), { "p1.tokens": 1, "p2.tokens": 2 });
+test("a stake goes from the one who has less to the one who has more", () => {
+  const before = withNumbers(observationOf("upgrade"), { "p1.tokens": 1, "p2.tokens": 2 });
   expect(stakeOf("tokens", before, withNumbers(before, { "p1.tokens": 2, "p2.tokens": 1 }))).toEqual({ from: "p2", to: "p1" });
   expect(stakeOf("tokens", before, withNumbers(before, { "p2.tokens": 1 }))).toEqual({ from: "p2", to: null });
   expect(stakeOf("tokens", before, before)).toBeNull();
@@ -71,7 +71,7 @@ test("a stake goes from whoever has less to whoever has more", () => {
 });
 
 test("a reveal of many cards takes no longer than a moment", () => {
-  const seen = sight("upgrade");
+  const seen = observationOf("upgrade");
   const lines = [
     event("challenged", { seat: "p1", target: "p2", force: 9 }),
     ...["7C", "8C", "9C", "10C"].map((card) => event("revealed", { seat: "p2", card })),
@@ -88,7 +88,7 @@ test("a reveal of many cards takes no longer than a moment", () => {
 });
 
 test("what a seat did is counted or added up, and told only where there is something", () => {
-  const { schema } = sight("shield");
+  const { schema } = observationOf("shield");
   const story = [
     event("attacked", { seat: "p1", target: "p2", card: "7C" }),
     event("wounded", { seat: "p1", target: "p2", force: 7, damage: 3 }),
@@ -101,7 +101,7 @@ test("what a seat did is counted or added up, and told only where there is somet
 });
 
 test("the winner's scenes are those that stand", () => {
-  const seen = sights("royal_family").find((each) => each.schema.document.look.scenes?.[0]?.stands.some(({ zones }) => each.codes(zones["ace"] ?? "").length));
+  const seen = observationsOf("royal_family").find((each) => each.schema.document.look.scenes?.[0]?.stands.some(({ zones }) => each.codes(zones["ace"] ?? "").length));
   const scene = seen?.schema.document.look.scenes?.[0];
   expect(seen && scene).toBeTruthy();
   if (!seen || !scene) return;

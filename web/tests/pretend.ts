@@ -15,7 +15,7 @@ export const schema = {
   ],
   verbs: ["yes", "no", "end"].map((name) => ({ name, phrase: name, touch: "", blanks: [] })),
 } as unknown as SchemaDocument;
-export const SIGHT = [...HEAD.map(() => 0), 0];
+export const OBSERVATION = [...HEAD.map(() => 0), 0];
 export const [YES, NO, END] = [0, 1, 2];
 
 /** Nobody answers here by themselves. */
@@ -51,7 +51,7 @@ export async function settle(): Promise<void> {
 export function welcome(ply: number, moves: number[]): object {
   const seats = [{ name: "Ada" }, { name: "Bob" }];
   return {
-    type: "welcome", seat: 0, ply, observation: SIGHT, moves, ...(ply > 0 ? { since: 0 } : {}),
+    type: "welcome", seat: 0, ply, observation: OBSERVATION, moves, ...(ply > 0 ? { since: 0 } : {}),
     table: { id: "one", game: "test", status: "playing", schema: "b", seats },
   };
 }

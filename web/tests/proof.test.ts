@@ -93,7 +93,7 @@ describe.each(proofs.map((proof, number) => ({ name: `${proof.game} ${String(num
   });
 });
 
-test("a deal that keeps all promises to whoever wrote them down is fair, and nothing else is", () => {
+test("a deal that keeps all promises its players wrote down is fair, and nothing else is", () => {
   expect(new Set(proofs.map((proof) => proof.noted))).toEqual(new Set(["fair", "cannot tell"]));
   expect(verdictOn(of({ notes: mine }))).toBe("fair");
   expect(verdictOn([])).toBe("unknown");
@@ -211,7 +211,7 @@ describe("what is not as it was promised is noticed", () => {
     expect(wrong({ notes: mine, seen: null })).toEqual(["proof-not-seen unsure"]);
   });
 
-  test("whoever was not there has only the word of the house", () => {
+  test("a player who was not there has only the word of the house", () => {
     expect(wrong({})).toEqual(["proof-not-here unsure"]);
   });
 

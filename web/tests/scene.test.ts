@@ -54,7 +54,7 @@ describe("a scene", () => {
 });
 
 /** What somebody sees of a game, at each of its steps. */
-function sights(game: string): Observation[] {
+function observationsOf(game: string): Observation[] {
   return tables
     .filter((table) => table.game === game)
     .flatMap((table) => {
@@ -67,7 +67,7 @@ describe("a stage", () => {
   const event = (name: string, fields: SeatEvent["fields"]): SeatEvent => ({ kind: "event", name, fields, said: "" });
 
   test("begins, shows what was hidden, and ends with what was told", () => {
-    const seen = sights("upgrade").find((each) => each.codes("p2.defence").length > 0 && each.codes("p1.attack").length > 0);
+    const seen = observationsOf("upgrade").find((each) => each.codes("p2.defence").length > 0 && each.codes("p1.attack").length > 0);
     expect(seen).toBeDefined();
     if (!seen) return;
     const begun = stagedBy(event("challenged", { seat: "p1", target: "p2", force: 9 }), null, seen);
@@ -82,13 +82,13 @@ describe("a stage", () => {
   });
 
   test("is not entered by what belongs to none", () => {
-    const [seen] = sights("upgrade");
+    const [seen] = observationsOf("upgrade");
     expect(seen && stagedBy(event("drew", { seat: "p1" }), null, seen)).toBeNull();
   });
 });
 
-test("a goal tells what is missing, to whoever knows what it asks for", () => {
-  const told = sights("ship_it").flatMap((seen) => (seen.schema.document.look.goals ?? []).map((goal) => goalState(seen, goal)));
+test("a goal tells what is missing, to those who know what it asks for", () => {
+  const told = observationsOf("ship_it").flatMap((seen) => (seen.schema.document.look.goals ?? []).map((goal) => goalState(seen, goal)));
   const known = told.filter((state) => state !== null);
   expect(known.length).toBeGreaterThan(0);
   expect(known.length).toBeLessThan(told.length);

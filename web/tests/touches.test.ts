@@ -37,7 +37,7 @@ test("one touch names the move, and it waits until it is meant", () => {
   expect(made).toEqual([1]);
 });
 
-test("whoever did not mean it takes the touch back, or touches another", () => {
+test("a player who did not mean it takes the touch back, or touches another", () => {
   const touches = hands(ATTACKS);
   touches.touch("p2");
   touches.back();

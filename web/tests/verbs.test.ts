@@ -7,7 +7,7 @@ import type { SchemaVerb } from "../src/schema/schema";
 import { changesBy } from "../src/table/consequences";
 import { parted } from "../src/table/phrase";
 import { touching } from "../src/table/touching";
-import { asksVerb, deedsOf, deedWords } from "../src/table/verbs";
+import { asksVerb, verbGroupsOf, verbGroupWords } from "../src/table/verbs";
 
 let moves = 0;
 
@@ -20,21 +20,21 @@ const attacks = ["p2", "p3"].map((seat) => choice("attack {seat}", `deck ${seat}
 const swaps = ["p1.shield.1", "p1.shield.2"].map((place) => choice("swap {seat} s{slot}", `deck ${place}`));
 const charge = choice("charge", "deck p1.charged", 0);
 
-test("deeds are told apart by their first word, and buttons are none", () => {
-  expect(deedsOf([...attacks, ...swaps, charge]).map(({ verb, choices }) => [verb, choices.length])).toEqual([["attack", 2], ["swap", 2]]);
+test("moves are grouped by their first word, and buttons are none", () => {
+  expect(verbGroupsOf([...attacks, ...swaps, charge]).map(({ verb, choices }) => [verb, choices.length])).toEqual([["attack", 2], ["swap", 2]]);
 });
 
 test("the verb is asked for where several are meant and much could be touched", () => {
-  const deeds = deedsOf([...attacks, ...swaps]);
-  expect(asksVerb(deeds, 8)).toBe(true);
-  expect(asksVerb(deeds, 7)).toBe(false);
-  expect(asksVerb(deeds.slice(0, 1), 30)).toBe(false);
+  const verbGroups = verbGroupsOf([...attacks, ...swaps]);
+  expect(asksVerb(verbGroups, 8)).toBe(true);
+  expect(asksVerb(verbGroups, 7)).toBe(false);
+  expect(asksVerb(verbGroups.slice(0, 1), 30)).toBe(false);
 });
 
-test("a deed is called what its moves begin with", () => {
-  const [attack] = deedsOf(attacks);
+test("a group is called what its moves begin with", () => {
+  const [attack] = verbGroupsOf(attacks);
   const names = new Map(attacks.map((each, at) => [each, ["Attack Mira", "Attack Otto"][at] ?? ""]));
-  expect(attack && deedWords(attack, (each) => names.get(each) ?? "")).toBe("Attack");
+  expect(attack && verbGroupWords(attack, (each) => names.get(each) ?? "")).toBe("Attack");
 });
 
 test("what a touch would change is told where it decides a move", () => {

@@ -26,8 +26,8 @@ from holdfast.kernel import Chance, Game, HoldfastError
 
 VERSION = "v0"
 REFUSE, LOSE, RANDOM = "refuse", "lose", "random"
-"""What an illegal action does: it is an error and changes nothing; it ends the game with -1 for who took it; or a legal
-one is taken at random in its place, for learners that know no masks."""
+"""What an illegal action does. It is an error and changes nothing; or it ends the game with -1 for the seat that took
+it; or a legal one is taken at random in its place, for learners that know no masks."""
 IN_OBSERVATION, IN_INFO = "observation", "info"
 """Where masks are."""
 MODES = ["ansi", "human", "rgb_array"]
@@ -55,7 +55,7 @@ class _Seats:
     ) -> None:
         """A table of a game with its options.
 
-        `max_cycles` truncates it: after so many moves for each seat, or so many steps where all act at once.
+        `max_cycles` truncates it: after that many moves for each seat, or that many steps where all act at once.
         """
         super().__init__()
         if render_mode not in (None, *MODES):

@@ -1,4 +1,4 @@
-"""A table for the eyes: as text, as a picture, as pixels; what a seat sees, or whoever only watches."""
+"""A table for the eyes: as text, as a picture, as pixels; what a seat sees, or a spectator."""
 
 from __future__ import annotations
 

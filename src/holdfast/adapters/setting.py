@@ -92,14 +92,14 @@ class Setting:
 
     def batch(self, tables: int, first: int, seed: int, opponents: Sequence[Opponent | None]) -> TableBatch:
         """Many tables stepped together, those from number `first` on."""
-        _check_range("tables", tables, 1, MOST_TABLES)
+        check_range("tables", tables, 1, MOST_TABLES)
         policies = [self.policy(opponent) for opponent in opponents]
         if all(policies):
             raise HoldfastError("no_seat_for_the_learner")
         return TableBatch(self.empty, self.encoder(), self.space, tables, first, self.checked_seed(seed), policies)
 
     def checked_seed(self, seed: int) -> int:
-        _check_range("seed", seed, 0, MOST_SEED - 1)
+        check_range("seed", seed, 0, MOST_SEED - 1)
         return seed
 
     def policy(self, opponent: Opponent | None) -> Policy | None:
@@ -113,6 +113,6 @@ class Setting:
         return BotPolicy(self.game, BOTS[opponent], True)
 
 
-def _check_range(what: str, number: int, least: int, most: int) -> None:
+def check_range(what: str, number: int, least: int, most: int) -> None:
     if not least <= number <= most:
         raise HoldfastError("number_out_of_range", what=what, number=number, least=least, most=most)

@@ -16,7 +16,7 @@ from weakref import finalize
 
 import numpy as np
 
-from holdfast.adapters.setting import Opponent, Setting, _check_range
+from holdfast.adapters.setting import Opponent, Setting, check_range
 from holdfast.adapters.vector import ARRAYS, Array, Shape, VectorTables, packed_actions, shapes, views
 from holdfast.kernel import HoldfastError, IllegalMove
 
@@ -35,7 +35,7 @@ class SharedTables(VectorTables):
         self, setting: Setting, tables: int, seed: int, opponents: Sequence[Opponent | None], workers: int
     ) -> None:
         super().__init__(setting, tables, setting.checked_seed(seed), opponents)
-        _check_range("workers", workers, 1, min(MOST_WORKERS, tables))
+        check_range("workers", workers, 1, min(MOST_WORKERS, tables))
         for opponent in opponents:
             setting.policy(opponent)
         self._luck = np.random.default_rng(seed)

@@ -11,7 +11,7 @@ from holdfast.bots.search import Search
 from holdfast.kernel import Chance, SeatHandle
 
 ALTERNATIVES = 2
-"""How many other moves are named beside the chosen one."""
+"""How many other moves are named along with the chosen one."""
 ADVICE_SECONDS = 1.0
 """Advice may take a little longer than a move."""
 

@@ -49,7 +49,7 @@ class TableClient:
         self.moves: list[int] = []
         self.lines: list[list[int]] = []
         """The whole story so far, as this seat may know it."""
-        self.heard: list[Message] = []
+        self.messages: list[Message] = []
         """Talk, gestures, notices, votes, hints and refusals, in the order in which they came."""
         self.can_take_back = False
         """Whether this seat may ask to take its last move back."""
@@ -90,6 +90,7 @@ class TableClient:
             await self.send(message)
         try:
             while not (await asyncio.wait((answer,), timeout=ANSWER_SECONDS))[0]:
+                self._failures += 1
                 self.interrupt()
             return await answer
         finally:
@@ -132,9 +133,10 @@ class TableClient:
                 self._changed.notify_all()
 
     def open_socket(self, headers: Mapping[str, str]) -> AbstractAsyncContextManager[ClientConnection]:
-        address = self.client.address.replace("http", "ws", 1) + f"/socket?table={self.table_id}"
+        """A proxy finds the table's worker by the address. What was in vain twice is tried at another worker."""
+        again = f"&again={self._failures}" if self._failures > 1 else ""
         return connect(
-            address,
+            self.client.address.replace("http", "ws", 1) + f"/socket?table={self.table_id}{again}",
             additional_headers=headers,
             compression=None,
             max_size=None,
@@ -152,11 +154,11 @@ class TableClient:
             async for frame in connection:
                 if self.on_frame is not None:
                     self.on_frame(str(frame))
-                await self._told(decode_server_message(frame))
+                await self._received(decode_server_message(frame))
 
     # What it receives
 
-    async def _told(self, message: Message) -> None:
+    async def _received(self, message: Message) -> None:
         match message:
             case messages.Welcome():
                 await self._welcome(message)
@@ -169,10 +171,10 @@ class TableClient:
             case messages.Refusal() if message.id in self._unanswered:
                 self._refuse(message)
             case messages.Refusal() if not self._welcomed:
-                self.heard.append(message)
+                self.messages.append(message)
                 raise NotReady
             case _:
-                self.heard.append(message)
+                self.messages.append(message)
         async with self._changed:
             self._changed.notify_all()
 

@@ -22,7 +22,7 @@ PANEL: Final = 127
 LARGE_ENOUGH: Final = 32
 """A title that would be smaller than this may have its long words parted."""
 TITLE_STEPS: Final = ((1, 56, 44), (2, 48, 40), (3, 38, 32), (4, 31, 25))
-"""How many lines a title may have, and its largest and smallest size with so many."""
+"""How many lines a title may have, and the largest and smallest size of its letters then."""
 
 
 def small(what: TextCardDrawing, sheet: CardSheet) -> str:

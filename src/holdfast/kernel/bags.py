@@ -1,7 +1,7 @@
 """Bags: what those who do not see into a hand know of it. Which faces are there, never in which place.
 
-They are sure of exactly what can be sure: of a card that leaves where they look they count one copy less, of one that
-leaves elsewhere they do not know which it was.
+They are sure of exactly what can be sure. If they see a card that leaves, they count one copy of it less; if they do
+not, they no longer know which one it was.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ def is_open(table: Tabletop, zone: Zone, card: i64) -> bool:
 def leave(table: Tabletop, card: i64, bag: Zone, target: Zone) -> None:
     """A card has left a bag. Who does not see into the bag is sure of less than before.
 
-    A card that lies open is seen to leave or to stay. Of the others, who sees where the card goes counts one copy
-    of its face less; who sees neither no longer knows the card, unless it could be no other, and of each face
-    counts one copy less.
+    A card that lies open is seen to leave or to stay. With hidden cards, a seat that sees where the card goes counts
+    one copy of its face less. A seat that sees neither no longer knows the card, unless it could be no other, and
+    counts one copy less of each face.
     """
     if is_open(table, bag, card):
         return

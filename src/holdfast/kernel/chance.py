@@ -1,8 +1,8 @@
 """Chance is owned: a game draws all its luck from a generator that it carries with it.
 
 `Chance` is small and fast: simulations and scenarios use it. `SealedChance` is a cryptographic stream for games among
-people: its key is 128 secret bits, the key's hash is published before the deal and the key itself at the end, so that
-anybody can deal again and compare. What seeds look like and what is proved by them is in `seeds`.
+people. Its key is 128 secret bits; the key's hash is published before the deal, and the key itself at the end. So
+anybody can deal again and compare. What seeds look like and what they prove is in `seeds`.
 """
 
 import hashlib

@@ -1,6 +1,6 @@
 """What a move would change: numbers that a seat sees on the table, for moves that need neither luck nor hidden cards.
 
-Everything is worked out on tables that the seat itself determinizes, with luck that is always the same. So what is told
+Everything is computed on tables that the seat itself determinizes, always with the same luck. So what is told
 follows from what the seat knows, and two tables that look the same to it have the same consequences. A move is told
 of only if no card showed, no hidden one was played, no luck was asked, no sealed answer was opened, and it did the same
 in every world.
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 WORLDS: Final = 6
 """In how many of them a move is tried."""
 LUCK: Final = 20
-Figures = Mapping[int, int | None]
+VisibleNumbers = Mapping[int, int | None]
 """Numbers on the table by their entries in the schema; None is one that cannot be told."""
 
 
@@ -49,7 +49,7 @@ class Foresight:
         self._seat = seat
         # Where others decide at the same time, what a move does may hang on their answers.
         alone = int(state.awaited()) == bit(seat)
-        self._worlds = _determinized(state, seat) if alone and figures(game, state, seat) else []
+        self._worlds = _determinized(state, seat) if alone and visible_numbers(game, state, seat) else []
         self._room = state.empty_twin()
 
     def foresee(self, moves: Iterable[int]) -> dict[int, list[Consequence]]:
@@ -77,7 +77,7 @@ class Foresight:
 
 def changes_between(game: Game, before: State, after: State, seat: int) -> list[Consequence]:
     """What a seat sees to be another number on one table than on the other."""
-    then, now = figures(game, before, seat), figures(game, after, seat)
+    then, now = visible_numbers(game, before, seat), visible_numbers(game, after, seat)
     changed = [entry for entry in sorted({*then, *now}) if then.get(entry) != now.get(entry)]
     return [Consequence(entry, then.get(entry), now.get(entry)) for entry in changed]
 
@@ -85,7 +85,7 @@ def changes_between(game: Game, before: State, after: State, seat: int) -> list[
 # What stands on the table
 
 
-def figures(game: Game, state: State, seat: int) -> Figures:
+def visible_numbers(game: Game, state: State, seat: int) -> VisibleNumbers:
     """The numbers of seats that are drawn now, what rows with a total are worth, and how many stand on a shelf."""
     theme = theme_of(game)
     shelves = {name for scene in theme.scenes for name, place in scene.places.items() if place.kind == SHELF}

@@ -1,6 +1,6 @@
 """Reading numbers by the schema: what each number of an observation stands for, as positions and people write it.
 
-What the schema fixes is worked out once per schema, in a `DecodeTable`; a `Decoder` only looks it up.
+What the schema fixes is computed once per schema, in a `DecodeTable`; a `Decoder` only looks it up.
 """
 
 from __future__ import annotations

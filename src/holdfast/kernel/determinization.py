@@ -1,9 +1,9 @@
 """Determinization: a table that could be the true one, given what one seat knows.
 
-The cards that the seat does not know are picked up and dealt anew to the same places, within what their backs and the
-places allow and what the seat remembers (see `recall`); secret numbers and sealed answers are drawn anew, and so is the
-luck to come. The seat's view of the result is its view of the truth, and nothing in the result depends on what the seat
-does not know.
+The cards that the seat does not know are picked up and dealt anew to the same places. That keeps to what their backs
+and the places allow, and to what the seat remembers (see `memory_dealer`). Secret numbers and sealed answers are drawn
+anew, and so is the luck to come. The seat's view of the result is its view of the truth, and nothing in the result
+depends on what the seat does not know.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ class Wording:
     def __str__(self) -> str:
         return english(self.code, {name: shown(value) for name, value in self.values.items()})
 
-    def told(self, language: str) -> str:
+    def in_language(self, language: str) -> str:
         """The text in a language, from whatever brings its own words along; empty where Fluent files have them."""
         return ""
 

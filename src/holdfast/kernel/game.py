@@ -166,9 +166,9 @@ class Game:
         read = self.rules.positions.read
         return entries if read is None else read(entries, seats)
 
-    def heard(self, state: State, seat: int, since: int = 0) -> list[SeatEvent]:
+    def events(self, state: State, seat: int, since: int = 0) -> list[SeatEvent]:
         """The story from line `since` of the journal on, as a seat may hear it."""
-        return story.heard(self, state, seat, since)
+        return story.events_for(self, state, seat, since)
 
     def describe_face(self, face: str) -> Mapping[str, Plain]:
         """What is printed on a card, and how it is drawn."""

@@ -94,14 +94,14 @@ class SeatHandle:
         return moves[0] if moves else NONE
 
     def lines(self) -> i64:
-        """How many lines the story has so far; `heard` can go on from there later."""
+        """How many lines the story has so far; `events` can go on from there later."""
         return self._state.journal.size if self._state.journal is not None else i64(0)
 
-    def heard(self, since: int = 0) -> list[SeatEvent]:
+    def events(self, since: int = 0) -> list[SeatEvent]:
         """The story as this seat may hear it, from the line number `since` on."""
         if self._state.journal is None:
             raise HoldfastError("no_journal")
-        return self.game.heard(self._state, int(self.seat), since)
+        return self.game.events(self._state, int(self.seat), since)
 
     def determinize(self, chance: Chance) -> State:
         """What the table could be, for all that this seat knows."""

@@ -98,7 +98,7 @@ class Kinds:
 
         An `implied` prompt follows from the rest of a position. A prompt with an `answer` is sealed: each seat's answer
         lies in its cell, series or zone of that name, seen by its owner only, until the last one is in. An event that
-        `discloses` says by itself something about hidden cards: that somebody had none of a kind, that one held.
+        `discloses` tells something about hidden cards: that somebody had none of a kind, that one held.
         """
         name, _, _ = line.partition(" ")
         self._check(line)

@@ -1,8 +1,8 @@
 """The observation: what one seat sees now, as a short sequence of numbers in schema order.
 
-First the head (turn, turns, over, out, people, awaited, question), then each zone as its size and a code for each
-card, each series as its size and its numbers, each cell, each text as how many sentences there are, and last the open
-prompts. A card's code is a back, or a face with a bit for whether it lies open to all. Looking changes nothing.
+First comes the head: turn, turns, over, out, people, awaited, question. Then each zone as its size and a code for
+each card, each series as its size and its numbers, each cell, and each text as its number of sentences. The open
+prompts are last. A card's code is a back, or a face with a bit for whether it lies open. Looking changes nothing.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ OR = "|"
 """Between things of which that is touched which lies on the table: `{me}.hand:{card}|revealed:{card}`."""
 MOST_SEATS = 12
 MOST_WRITTEN = 1 << 16
-"""Of so many moves the notation is kept once it was written."""
+"""The notation of at most this many moves is cached."""
 
 Names = Mapping[str, Sequence[str]]
 """What a table calls things that have names only there, by the name of the texts that list them."""

@@ -1,8 +1,8 @@
 """Planes: an observation tensor as zeros and ones, for networks that learn better from those.
 
 A number becomes a row of steps (is it at least 1, 2, 3, …), a seat, word or face one bit among many, a mask its bits.
-Cards are a bit for each face: of a short row one such set for each place, of any other zone one set for all that lie
-there, with a second one for faces of which there are two.
+Cards are a bit for each face. A short row has one such set for each place. Any other zone has one set for all that
+lie there, and a second one for faces of which there are two.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST_STEPS: Final[i64] = 34
 # What is done with an entry
 STEPPED: Final[i64] = 0
 CHOSEN: Final[i64] = 1
-"""One of so many, from 0 on; below that none."""
+"""One of this many, from 0 on; below that none."""
 BITS: Final[i64] = 2
 PLACED: Final[i64] = 3
 """A set of faces for each place."""

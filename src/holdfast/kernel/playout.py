@@ -37,7 +37,7 @@ class Dealer:
 
 
 @final
-class Tally:
+class PlayoutTotals:
     """What came of many games. It grows with the variety of lengths, never with the number of games."""
 
     games: i64
@@ -90,7 +90,7 @@ class GameLog:
         self.size += 1
 
     def lines(self) -> tuple[list[int], list[int], list[int]]:
-        """Turns, moves and outcomes, game by game; then the ledger is empty again."""
+        """Turns, moves and outcomes, game by game; then the game_log is empty again."""
         games = range(self.size)
         turns = [int(self.turns[at]) for at in games]
         moves = [int(self.moves[at]) for at in games]
@@ -132,7 +132,9 @@ def playout(state: State, chance: Chance, moves: Moves) -> i64:
     return played
 
 
-def random_games(deal: Dealer, first: i64, games: i64, tally: Tally | None, ledger: GameLog | None = None) -> i64:
+def random_games(
+    deal: Dealer, first: i64, games: i64, totals: PlayoutTotals | None, game_log: GameLog | None = None
+) -> i64:
     """Deal and play out games, and count the moves. The number of a game is its seed: each can be dealt again."""
     moves = Moves()
     total: i64 = 0
@@ -140,10 +142,10 @@ def random_games(deal: Dealer, first: i64, games: i64, tally: Tally | None, ledg
         state = deal(Chance(number), False)
         played = playout(state, Chance(-1 - number), moves)
         total += played
-        if tally is not None:
-            tally.count(state, played)
-        if ledger is not None:
-            ledger.note(state, played)
+        if totals is not None:
+            totals.count(state, played)
+        if game_log is not None:
+            game_log.note(state, played)
     return total
 
 

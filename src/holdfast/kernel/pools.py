@@ -8,7 +8,7 @@ the card to lie in some place of the pool. The other places of a pool may hold a
 
 Pool 0 is the rest of the table, of which nobody remembers anything. A pool with all hidden cards of a back in it says
 no more than that, and goes back to 0. Pools that meet in a shuffle are one from then on. From a bag nobody outside sees
-which place a card leaves, so a bag with places of several pools gives the card, and one place more, to the pool: it
+which place a card leaves. So a bag with places of several pools gives the card, and one place more, to the pool: it
 knows less than before, but nothing wrong. Whatever is done here follows from what everybody sees, and what a seat
 remembers from what that seat has seen; so two worlds that a seat cannot tell apart have the same pools.
 """

@@ -1,4 +1,4 @@
-"""Was the deal fair? What a record proves about it, by itself and beside what one client wrote down.
+"""Was the deal fair? What a record proves about it, by itself and together with what one client wrote down.
 
 Three answers: fair, not fair, cannot tell. Fair means that everything that should be proved is. A record alone is never
 enough for that: the server could have made up all of it, so what a player sent is held against that

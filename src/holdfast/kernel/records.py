@@ -157,7 +157,7 @@ class Record:
         later = {
             "contributions": _written(contributions) if contributions else "",
             "commitment": self.commitment,
-            "rounds": _written(self.rounds.told()) if self.rounds else "",
+            "rounds": _written(self.rounds.to_plain()) if self.rounds else "",
             "result": self.result,
             **self.others,
         }

@@ -32,10 +32,10 @@ class Rounds:
     """Who did not send in time, and what."""
 
     def binding(self) -> dict[str, object]:
-        """What the table's own commitment binds beside game, rules, options and players."""
+        """What the table's own commitment binds besides game, rules, options and players."""
         return {"table": self.table, "bots": dict(self.bots), "lot": list(self.lot)}
 
-    def told(self) -> dict[str, object]:
+    def to_plain(self) -> dict[str, object]:
         return {
             **self.binding(),
             "first": self.first,

@@ -1,7 +1,7 @@
 """Seeds: where a game's luck comes from.
 
-A seed is written as a whole number (`42`: everybody can know the deal), as `sealed:` and 32 hexadecimal digits (a
-table's own secret), or as `joint:` with that secret and what players added to it: `joint:SECRET:p1=…:p3=…`.
+A seed is written in one of three ways: as a whole number (`42`: everybody can know the deal); as `sealed:` and 32
+hexadecimal digits, a table's own secret; or as `joint:SECRET:p1=…:p3=…`, that secret and what players added to it.
 
 The hash of the secret is published before anybody sits down. When all are seated, `commitment` is published: it binds
 the secret to the table. Then each player commits to 16 random bytes (`player_commitment`), and only when all these

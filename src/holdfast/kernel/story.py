@@ -33,7 +33,7 @@ class SeatEvent:
     """The words that came with the move."""
 
 
-def heard(game: Game, state: State, seat: int, since: int = 0) -> list[SeatEvent]:
+def events_for(game: Game, state: State, seat: int, since: int = 0) -> list[SeatEvent]:
     """The events of a journal from line `since` on, as a seat may hear them."""
     state.check_seat(seat)
     journal = state.journal

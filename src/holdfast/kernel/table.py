@@ -56,7 +56,7 @@ class MoveChoice:
 
 
 class Table:
-    """Held by the program that runs a game. Players get what `view`, `choices`, `heard` and `update` return."""
+    """Held by the program that runs a game. Players get what `view`, `choices`, `events` and `update` return."""
 
     def __init__(self, game: Game, record: Record) -> None:
         """Begin the game of a record that has no moves yet."""
@@ -205,9 +205,9 @@ class Table:
         """What lies where, as a seat sees it."""
         return lay_out(self.view(seat))
 
-    def heard(self, seat: int, since: int = 0) -> list[SeatEvent]:
+    def events(self, seat: int, since: int = 0) -> list[SeatEvent]:
         """The story from line `since` of the journal on, as a seat may hear it."""
-        return self.game.heard(self.state, self._seat(seat), since)
+        return self.game.events(self.state, self._seat(seat), since)
 
     def handle(self, seat: int) -> SeatHandle:
         """All that a bot on a seat ever holds: what the seat sees, hears, may do and can determinize."""

@@ -1,6 +1,6 @@
-"""How a table looks: what a theme declares, resolved against a table, so that a client need look nothing up.
+"""How a table looks: what a theme declares, resolved against a table, so that clients need not look anything up.
 
-Zones, values and areas have the names that they have in the layout; colours that a theme leaves open are worked out.
+Zones, values and areas have the names that they have in the layout; colours that a theme leaves open are derived.
 """
 
 from __future__ import annotations

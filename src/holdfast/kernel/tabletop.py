@@ -117,7 +117,7 @@ class Tabletop:
     # Moving cards
 
     def enter(self, card: i64, zone: Zone) -> None:
-        """Lay a card that comes from the box at the end of a zone. Nobody is told of it."""
+        """Lay a card that comes from the box at the end of a zone. It is not in the journal."""
         zone.push(card)
         self.known[card] = self.known[card] & zone.keeps | zone.sees
 

@@ -71,7 +71,7 @@ def _check_regular(mode: int) -> None:
 
 
 def write_text(path: Path, text: str, *, private: bool = False) -> None:
-    """Write a file whole or not at all: beside the old one, to the disk, and only then in its place."""
+    """Write a file whole or not at all: to a file next to it, to the disk, and only then in its place."""
     write_texts({path: text}, private=[path] if private else [])
 
 

@@ -1,6 +1,6 @@
 """Views: an observation in the rule book's own names, for terminals, scenarios and people.
 
-A view is decoded from an observation, never made beside it.
+A view is decoded from an observation, never made from the state.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ class BatchRunner:
         seats = len(study.seats)
         options = [study.options_of(variant, self.game) for variant in study.variants]
         self.dealers = [self.game.dealer(seats, each) for each in options]
-        self.ledger = GameLog()
+        self.game_log = GameLog()
         self.groups = [list(group.faces) for group in card_groups(self.game)]
         self.faults = BotFaults()
         self.thoughtless = set(study.seats) == {RANDOM}
@@ -105,8 +105,8 @@ class BatchRunner:
     ) -> tuple[GameColumns, list[list[DecisionRecord]]]:
         dealer, first = self.dealers[variant], self.first_number(batch, variant)
         if self.thoughtless and watch is None:
-            random_games(dealer, first, batch.games, None, self.ledger)
-            return GameColumns(*self.ledger.lines()), []
+            random_games(dealer, first, batch.games, None, self.game_log)
+            return GameColumns(*self.game_log.lines()), []
         facts: list[list[float]] = []
         records: list[list[DecisionRecord]] = []
         for number in range(first, first + batch.games):
@@ -115,7 +115,9 @@ class BatchRunner:
                 facts.append(watch.facts(state, number))
                 records.append(list(watch.records))
         names = fact_names(len(self.study.seats)) if watch is not None else []
-        lines = GameColumns(*self.ledger.lines(), {name: [each[at] for each in facts] for at, name in enumerate(names)})
+        lines = GameColumns(
+            *self.game_log.lines(), {name: [each[at] for each in facts] for at, name in enumerate(names)}
+        )
         if watch is not None and self.study.skill:
             self._add_skill(dealer, first, lines)
         return lines, records
@@ -123,7 +125,7 @@ class BatchRunner:
     def _one_game(self, dealer: Dealer, number: int, watch: GameMetrics | None) -> State:
         if watch is None:
             state, decisions = self._unwatched(dealer, number, self.study.seats)
-            self.ledger.note(state, decisions)
+            self.game_log.note(state, decisions)
             return state
         watch.begin(number)
         dealer.table.journal = watch.journal
@@ -133,7 +135,7 @@ class BatchRunner:
         play_watched(state, bots, luck, watch)
         self.faults.count(bots)
         dealer.table.journal = None
-        self.ledger.note(state, watch.decisions)
+        self.game_log.note(state, watch.decisions)
         return state
 
     def _unwatched(self, dealer: Dealer, number: int, seats: Sequence[str]) -> tuple[State, int]:

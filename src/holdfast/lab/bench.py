@@ -1,4 +1,4 @@
-"""Benchmarks: the engine compiled and interpreted, and others beside it, all in one run on one machine."""
+"""Benchmarks: the engine compiled and interpreted, compared with others, all in one run on one machine."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rich.table import Table
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import Wording
 from holdfast.lab.engine_benchmark import SEATS, Figures, rate
-from holdfast.words import ENGLISH, common, figures
+from holdfast.words import ENGLISH, common, localized
 
 BASELINE = Path(__file__).parents[3] / "benchmarks" / "upgrade.c"
 """Upgrade in plain C; only a checkout has it."""
@@ -206,7 +206,7 @@ class BenchmarkReport:
             self.console.print(self._say("not-compiled"))
         self.console.print(self._games(baseline))
         if baseline:
-            speed = figures(self.language, f"{baseline:,.0f}")
+            speed = localized(self.language, f"{baseline:,.0f}")
             self.console.print(self._say("yardstick", seats=SEATS, file=f"benchmarks/{BASELINE.name}", speed=speed))
         self.console.print(self._others(others) if others else self._say("no-others"))
 
@@ -238,10 +238,10 @@ class BenchmarkReport:
 
     def _figure(self, value: float, unit: str) -> str:
         written = f"{value:.2f}" if unit == "microseconds" else f"{value:,.0f}"
-        return f"{figures(self.language, written)} {self._say('units', unit)}"
+        return f"{localized(self.language, written)} {self._say('units', unit)}"
 
     def _times(self, ratio: float) -> str:
-        return figures(self.language, f"{ratio:.1f}")
+        return localized(self.language, f"{ratio:.1f}")
 
     def _say(self, name: str, attribute: str | None = None, **values: str | int) -> str:
         return common(self.language, f"bench-{name}", attribute, **values)

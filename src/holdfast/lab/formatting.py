@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.lab.findings import Estimate
 from holdfast.lab.measures import PROPORTION, find_measure
-from holdfast.words import common, figures, percent
+from holdfast.words import common, localized, percent
 
 
 def measure_title(name: str, language: str) -> str:
@@ -32,7 +32,7 @@ def number(value: float, share: bool, language: str) -> str:
     """A share as a percentage, any other number with as many digits as it deserves."""
     if share:
         return percent(language, value)
-    return figures(language, f"{value:,.{0 if abs(value) >= 1000 else 1 if abs(value) >= 100 else 2}f}")
+    return localized(language, f"{value:,.{0 if abs(value) >= 1000 else 1 if abs(value) >= 100 else 2}f}")
 
 
 def interval(value: Estimate, share: bool, language: str) -> str:
@@ -53,12 +53,12 @@ def steps(value: Estimate, share: bool, language: str) -> str:
 def signed(value: float, share: bool, language: str) -> str:
     """A difference with its sign alone."""
     written = f"{100 * value:+.1f}" if share else f"{value:+,.2f}"
-    return figures(language, written.replace("-", "−"))
+    return localized(language, written.replace("-", "−"))
 
 
 def probability(p: float, language: str) -> str:
-    return f"< {figures(language, '0.001')}" if p < 0.001 else figures(language, f"{p:.3f}")
+    return f"< {localized(language, '0.001')}" if p < 0.001 else localized(language, f"{p:.3f}")
 
 
 def count(value: int, language: str) -> str:
-    return figures(language, f"{value:,}")
+    return localized(language, f"{value:,}")

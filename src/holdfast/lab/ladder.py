@@ -20,7 +20,7 @@ from random import Random
 from holdfast.bots.play import play
 from holdfast.games import find_game
 from holdfast.kernel import Chance, HoldfastError, Options, OptionValue
-from holdfast.kernel.playout import Tally
+from holdfast.kernel.playout import PlayoutTotals
 from holdfast.lab.bots import BotFaults, dealer, deterministic_bot
 from holdfast.lab.interrupts import block_interrupts, defer_interrupts
 from holdfast.lab.simulate import check_bots
@@ -77,8 +77,9 @@ class Ladder:
 
     def check(self) -> None:
         rules = self.rules
-        find_game(rules.game).check(rules.players, rules.read_options())
-        check_bots(self.bots)
+        game, options = find_game(rules.game), rules.read_options()
+        game.check(rules.players, options)
+        check_bots(self.bots, game, rules.players, options)
         if len(set(self.bots)) < len(self.bots):
             raise HoldfastError("bot_on_ladder_twice", bots=self.bots)
         if len(self.bots) < max(2, rules.players):
@@ -137,11 +138,11 @@ def play_match(rules: LadderConfig, match: Match) -> MatchResult:
     game = find_game(rules.game)
     state = dealer(game, match.seats, rules.read_options())(Chance(rules.seed + match.deal))
     bots = [deterministic_bot(name, Chance(_number(rules, match, at))) for at, name in enumerate(match.seats)]
-    tally, faults = Tally(len(bots)), BotFaults()
-    tally.count(state, play(game, state, bots))
+    totals, faults = PlayoutTotals(len(bots)), BotFaults()
+    totals.count(state, play(game, state, bots))
     faults.count(bots)
     ranks = {seat: rank for rank, seats in enumerate(state.ranking()) for seat in seats}
-    return MatchResult(match, tuple(ranks[seat] for seat in range(len(bots))), tuple(tally.wins), faults)
+    return MatchResult(match, tuple(ranks[seat] for seat in range(len(bots))), tuple(totals.wins), faults)
 
 
 def _number(*of: object) -> int:

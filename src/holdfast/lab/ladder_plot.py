@@ -9,7 +9,7 @@ from holdfast.drawing.palette import BRASS, DARK_BRASS, NIGHT, QUIET
 from holdfast.drawing.svg import disc, element, escaped, group, number, path, picture
 from holdfast.kernel import INK, PARCHMENT
 from holdfast.lab.ladder_rating import LadderEntry
-from holdfast.words import common, figures
+from holdfast.words import common, localized
 
 WIDTH = 720
 LEFT = 190
@@ -73,8 +73,8 @@ def _grid(scale: _Scale, bottom: float) -> str:
 def _row(entry: LadderEntry, y: float, scale: _Scale, language: str) -> str:
     rating = entry.rating
     low, high = number(scale.place(rating.low)), number(scale.place(rating.high))
-    text = figures(language, f"{rating.value:.1f}")
-    share = figures(language, f"{entry.wins.value:.0%}")
+    text = localized(language, f"{rating.value:.1f}")
+    share = localized(language, f"{entry.wins.value:.0%}")
     return group(
         _text(LEFT - 16, y + 5, entry.bot, text_anchor="end"),
         path(f"M{low} {number(y)}H{high}", class_="interval"),

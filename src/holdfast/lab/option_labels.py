@@ -1,4 +1,4 @@
-"""What variants and candidates are called that nobody has named: by their options, as `tokens 5, turn_limit 40`.
+"""Names for variants and candidates that have none: their options, as in `tokens 5, turn_limit 40`.
 
 A name is the same in every file and every language, so that it can be typed and searched for; a reader gets its options
 and values in words (`report/variants.py`).

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from holdfast.bots.external import bot_names, is_bot
+from holdfast.bots.external import check_bot
 from holdfast.kernel import Game, HoldfastError, Options
-from holdfast.kernel.playout import Tally
+from holdfast.kernel.playout import PlayoutTotals
 from holdfast.lab.bots import BotFaults
 from holdfast.lab.findings import Estimate, LengthCounts
 from holdfast.lab.statistics import wilson_interval
@@ -27,7 +27,7 @@ class SimulationResult:
 
     game: str
     seats: tuple[str, ...]
-    tally: Tally
+    totals: PlayoutTotals
     seconds: float
     stopped: bool = False
     """Whether it was interrupted before all games were played."""
@@ -35,14 +35,14 @@ class SimulationResult:
 
     @property
     def moves_per_second(self) -> float:
-        return int(self.tally.moves) / max(self.seconds, 1e-9)
+        return int(self.totals.moves) / max(self.seconds, 1e-9)
 
     def wins(self) -> list[Estimate]:
-        return [wilson_interval(wins, int(self.tally.games)) for wins in self.tally.wins]
+        return [wilson_interval(wins, int(self.totals.games)) for wins in self.totals.wins]
 
     def length(self) -> dict[str, float]:
         """Turns a game: mean, shortest, median, the longest of nine in ten, longest."""
-        turns = LengthCounts(self.tally.turns)
+        turns = LengthCounts(self.totals.turns)
         return {
             "mean": sum(length * count for length, count in turns.counts.items()) / turns.games,
             "least": turns.least,
@@ -68,7 +68,7 @@ def simulate(
     if not 0 <= seed <= LARGEST_SEED:
         raise HoldfastError("bad_number_seed", most=LARGEST_SEED, seed=seed)
     game.check(len(seats), options)
-    check_bots(seats)
+    check_bots(seats, game, len(seats), options)
     variant = Variant(USUAL, options.non_defaults())
     study = Study(game.name, game.name, tuple(seats), (variant,), games, seed=seed, watch=0)
     run = StudyRun(study, game, quick=BATCH)
@@ -79,25 +79,24 @@ def simulate(
         reported, before = done, reported
         progress(done - before)
 
-    run.go(pool, tell)
+    run.play(pool, tell)
     return SimulationResult(
-        game.name, tuple(seats), _tally(run.sums[0], len(seats)), run.seconds, run.stopped, run.faults
+        game.name, tuple(seats), _totals(run.sums[0], len(seats)), run.seconds, run.stopped, run.faults
     )
 
 
-def check_bots(seats: Sequence[str]) -> None:
-    for name in seats:
-        if not is_bot(name):
-            raise HoldfastError("no_such_bot", bot=name, bots=bot_names())
+def check_bots(bots: Sequence[str], game: Game, seats: int, options: Options) -> None:
+    for bot in bots:
+        check_bot(bot, game, seats, options)
 
 
-def _tally(sums: Sums, seats: int) -> Tally:
-    tally = Tally(seats)
-    tally.games = sums.games
-    tally.moves = sums.moves
-    tally.turns = sums.turns
-    tally.limited = sum(games for outcome, games in sums.outcomes.items() if ended_by_limit(outcome))
+def _totals(sums: Sums, seats: int) -> PlayoutTotals:
+    totals = PlayoutTotals(seats)
+    totals.games = sums.games
+    totals.moves = sums.moves
+    totals.turns = sums.turns
+    totals.limited = sum(games for outcome, games in sums.outcomes.items() if ended_by_limit(outcome))
     for seat in range(seats):
         won = (games * win_credit(outcome, seat) for outcome, games in sorted(sums.outcomes.items()))
-        tally.wins[seat] = sum(won, 0.0)
-    return tally
+        totals.wins[seat] = sum(won, 0.0)
+    return totals

@@ -78,7 +78,7 @@ class StudyRun:
         """Games of each variant that are played."""
         return self.sums[0].games
 
-    def go(self, pool: WorkerPool, progress: Progress, sink: BatchSink | None = None) -> None:
+    def play(self, pool: WorkerPool, progress: Progress, sink: BatchSink | None = None) -> None:
         """Play what is left. An interrupt ends it early, and what was played until then counts."""
         begun = perf_counter() - self.seconds
         todo = () if self.is_precise() else batches(self.study, self.done, self.quick)
@@ -215,10 +215,10 @@ def run_study(
     """Run a study to its end, in a folder if one is named, and tell what was found."""
     run = StudyRun(study)
     if folder is None:
-        run.go(pool or WorkerPool(), progress)
+        run.play(pool or WorkerPool(), progress)
         return run.findings()
     kept = RunFolder(folder, rows=rows)
     kept.begin(run, resume=resume, again=again)
-    run.go(pool or WorkerPool(), progress, kept)
+    run.play(pool or WorkerPool(), progress, kept)
     with defer_interrupts():
         return kept.end(run)

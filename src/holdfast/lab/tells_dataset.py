@@ -1,4 +1,4 @@
-"""What play tells: at some moments of games the true table, beside determinized ones of the seat to move.
+"""What play tells: at some moments of games the true table, together with determinized ones of the seat to move.
 
 From these is learnt which of the tables that a seat determinizes is likely to be the true one. The bots judge by the
 weights that were learnt just before: who plays badly tells little.
@@ -15,7 +15,7 @@ from holdfast.kernel import Chance, Game, SeatHandle, State
 from holdfast.lab.positions_dataset import SelfPlay, choose_positions
 
 DETERMINIZED = 7
-"""Determinized tables beside the true one."""
+"""Determinized tables for each true one."""
 SIMULATIONS = 200
 """So far the bots look ahead."""
 WITNESS = 0x7E11

@@ -28,7 +28,7 @@ from holdfast.lab.report.sentences import check_reportable, verdict
 from holdfast.lab.report.variants import findings_in_words
 from holdfast.lab.study_command import check_command
 from holdfast.lab.tune.goals import quantile
-from holdfast.words import ENGLISH, Words, common, figures
+from holdfast.words import ENGLISH, Words, common, localized
 
 MEASURE, VARIANT = 26, 30
 """Widths of the columns of a table, in letters; as many stand side by side as fit."""
@@ -168,7 +168,7 @@ class TextReport:
             self.language,
             "report-speed",
             moves=count(found.moves, self.language),
-            seconds=figures(self.language, f"{found.seconds:.2f}"),
+            seconds=localized(self.language, f"{found.seconds:.2f}"),
             speed=count(round(found.moves_per_second), self.language),
         )
 

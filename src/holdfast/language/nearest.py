@@ -1,8 +1,8 @@
 """The nearest sentence that would be accepted, for one that is not.
 
-Three ways, the first that leads to one wins: mend what a check refused (a number, a name, a word too many), repair the
-sentence around the token where the grammar stopped (leave it out, put another in its place, put one before it), or take
-the known sentence that shares most words. All of them keep to a budget, so that no input keeps them busy.
+There are three ways, and the first that leads to one wins. Mend what a check refused: a number, a name, a word too
+many. Repair the sentence around the token where the grammar stopped: leave it out, replace it, put one before it. Or
+take the known sentence that shares most words. All of them keep to a budget, so that no input keeps them busy.
 """
 
 from __future__ import annotations

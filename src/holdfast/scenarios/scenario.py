@@ -159,7 +159,7 @@ def _hears(game: Game, state: State, value: Plain) -> None:
     """The story of the last move as seats hear it: event by event, each with its name and its fields."""
     for who, expected in _pairs(value).items():
         seat = int(SPECTATOR) if who == "spectator" else _seat(state, who)
-        heard = [_written(event) for event in game.heard(state, seat)]
+        heard = [_written(event) for event in game.events(state, seat)]
         wanted = [str(line) for line in _list(expected)]
         if heard != wanted:
             raise Failed("seat_hears", who=who, heard=" · ".join(heard) or NOTHING)

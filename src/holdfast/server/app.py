@@ -1,4 +1,4 @@
-"""The application: HTTP through FastAPI, the WebSocket endpoint beside it, the request limiter in front.
+"""The application: HTTP through FastAPI, the WebSocket endpoint next to it, the request limiter in front.
 
 FastAPI checks paths, queries and bodies, and describes the routes as OpenAPI, which the tests of the interface are
 generated from. Responses are msgspec's, as the messages of the socket are: FastAPI neither builds nor checks them.
@@ -16,6 +16,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 
+from holdfast.bots.external import offer_networks
 from holdfast.games import games as all_games
 from holdfast.kernel import Game, HoldfastError
 from holdfast.server.descriptions import BotInfo, CardInfo, LessonInfo, Rulebook, Tried
@@ -75,6 +76,7 @@ class Application:
         games: Mapping[str, Game] | None = None,
     ) -> None:
         self.settings = settings
+        offer_networks(settings.networks)
         self.origins = Origins(settings.origins)
         metrics = Metrics()
         hub = hub or hub_at(settings, metrics)
@@ -107,6 +109,11 @@ class Application:
             return self._limiter(scope, receive, send)
         return self._lifespan(receive, send)
 
+    def drain(self) -> None:
+        """The end has begun: other workers go on with what is here."""
+        self.endpoint.close_all()
+        self.service.spawn(self.service.hand_over())
+
     async def _lifespan(self, receive: Receive, send: Send) -> None:
         await receive()
         try:
@@ -124,8 +131,10 @@ def hub_at(settings: Settings, metrics: Metrics) -> Hub | None:
     """The hub that the settings name; None for a server that is alone."""
     if not settings.hub:
         return None
-    from holdfast.server.redis_hub import RedisHub
-
+    try:
+        from holdfast.server.redis_hub import RedisHub
+    except ImportError:
+        raise HoldfastError("fleet_not_installed") from None
     return RedisHub(settings.hub, metrics)
 
 

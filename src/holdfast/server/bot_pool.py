@@ -1,4 +1,4 @@
-"""The processes in which bots think, and which tables each of them holds.
+"""The processes in which bots think on this machine, and which tables each of them holds.
 
 A process keeps its tables between decisions, so that a decision costs the moves since the last one and not the whole
 game. What it holds is known here: a process that was started again holds nothing and gets whole games once more.
@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import OrderedDict
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import msgspec
 
+from holdfast.bots.external import whole_name
 from holdfast.bots.external.process import clean_environment
 from holdfast.kernel import Record
 from holdfast.server.bot_worker import BotAnswer, BotRequest
@@ -22,6 +23,8 @@ from holdfast.server.metrics import Metrics
 WORKER = ("-m", "holdfast.server.bot_worker")
 START_SECONDS = 30.0
 """How long a process may take to load. That is the machine's time, not the bot's."""
+REST_SECONDS = 300.0
+"""A process that nobody has needed for so long is ended; the next rush starts it again."""
 MOST_HELD = 128
 """Tables that a process keeps: 28 MiB of Ship IT! at move 400. The least recently used are dropped."""
 
@@ -40,6 +43,17 @@ class Decision(NamedTuple):
     seat: int
     bot: str = ""
     """Empty for advice to a person."""
+    taken_back: int = 0
+    """How often moves were taken back at the table before: with it others know which moves these are."""
+
+
+class Bots(Protocol):
+    """Who thinks for bots."""
+
+    async def decide(self, decision: Decision, requester: Requester) -> BotAnswer:
+        """A bot's move, or BotFailed."""
+
+    async def close(self) -> None: ...
 
 
 class WorkerProcess:
@@ -49,14 +63,19 @@ class WorkerProcess:
         self._process: asyncio.subprocess.Process | None = None
         self._held: OrderedDict[int, int] = OrderedDict()
         """How many moves of each timeline the process has, the one used longest ago first."""
+        self.decisions = 0
 
     def moves_held(self, timeline: int) -> int:
         """How many moves of a table the process has; -1 if it does not have the table."""
         return self._held.get(timeline, -1)
 
+    @property
+    def runs(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
     async def start(self) -> None:
         """Have a process that is ready to think. It says so with a line."""
-        if self._process is None or self._process.returncode is not None:
+        if not self.runs:
             self._held.clear()
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -91,7 +110,7 @@ class WorkerProcess:
         dropped = [self._held.popitem(last=False)[0] for _ in range(len(self._held) - MOST_HELD)]
         moves = decision.record.moves[since:ply]
         record = decision.record.without_moves().write() if new else ""
-        return BotRequest(timeline, decision.seat, decision.bot, since, moves, record, dropped)
+        return BotRequest(timeline, decision.seat, whole_name(decision.bot), since, moves, record, dropped)
 
     @property
     def pid(self) -> int | None:
@@ -106,14 +125,33 @@ class WorkerProcess:
 
 
 class BotPool:
-    """The processes. Each is started when it is first needed."""
+    """The processes: at most so many. Each is started when all others are busy, and ended when it was idle for long."""
 
-    def __init__(self, count: int, seconds: float, metrics: Metrics) -> None:
-        self.all = [WorkerProcess() for _ in range(count)]
+    def __init__(self, most: int, seconds: float, metrics: Metrics) -> None:
+        self.all = [WorkerProcess() for _ in range(most)]
         self._seconds = seconds
         self._metrics = metrics
         self._idle = list(self.all)
-        self._queue = FairQueue(count)
+        self._queue = FairQueue(most)
+        self._ending: set[asyncio.Task[None]] = set()
+        metrics.pool = self
+
+    @property
+    def running(self) -> int:
+        return sum(each.runs for each in self.all)
+
+    @property
+    def busy(self) -> int:
+        return len(self.all) - len(self._idle)
+
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait for a process."""
+        return self._queue.waiting
+
+    async def start(self) -> None:
+        """Have all processes ready before anybody asks."""
+        await asyncio.gather(*(asyncio.wait_for(each.start(), START_SECONDS) for each in self.all))
 
     async def decide(self, decision: Decision, requester: Requester) -> BotAnswer:
         """A bot's move, or BotFailed. A process that fails is ended, and a fresh one takes its place."""
@@ -121,8 +159,9 @@ class BotPool:
             return await self._decide(decision)
 
     async def _decide(self, decision: Decision) -> BotAnswer:
-        worker = max(self._idle, key=lambda each: each.moves_held(decision.timeline))
+        worker = max(self._idle, key=lambda each: (each.moves_held(decision.timeline), each.runs))
         self._idle.remove(worker)
+        self._metrics.bot_decisions += 1
         try:
             await asyncio.wait_for(worker.start(), START_SECONDS)
             return await asyncio.wait_for(worker.ask(decision), self._seconds)
@@ -135,6 +174,15 @@ class BotPool:
             raise
         finally:
             self._idle.append(worker)
+            worker.decisions += 1
+            asyncio.get_running_loop().call_later(REST_SECONDS, self._rest, worker, worker.decisions)
+
+    def _rest(self, worker: WorkerProcess, decisions: int) -> None:
+        """Nobody has needed a process for long, unless it has decided something since."""
+        if worker in self._idle and worker.decisions == decisions:
+            ending = asyncio.get_running_loop().create_task(worker.end())
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
         for worker in self.all:

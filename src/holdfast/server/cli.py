@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Sequence
 from dataclasses import fields
+from math import ceil
 from pathlib import Path
 from typing import Annotated
 
@@ -36,6 +37,17 @@ def read_limits(given: Sequence[str]) -> Limits:
         except ValueError:
             raise HoldfastError("bad_limit", word=word) from None
     return Limits(**chosen)  # type: ignore[arg-type]
+
+
+def read_networks(given: Sequence[str]) -> dict[str, Path]:
+    """Networks as they are named on the command line."""
+    named: dict[str, Path] = {}
+    for word in given:
+        name, _, file = word.partition("=")
+        if not file:
+            raise HoldfastError("bad_network_option", word=word)
+        named[name] = Path(file)
+    return named
 
 
 def _check_language(language: str) -> None:
@@ -91,10 +103,15 @@ def _open_page(link: str) -> None:
 
 def _check_fleet(database: str, hub: str, workers: int) -> None:
     """Several workers need a database that takes several writers, and a way to hear of each other."""
+    if (workers > 1 or hub) and not database.startswith("postgres"):
+        raise HoldfastError("fleet_needs_postgresql")
     if workers > 1 and not hub:
         raise HoldfastError("fleet_needs_hub", workers=workers)
-    if hub and not database.startswith("postgres"):
-        raise HoldfastError("fleet_needs_postgresql")
+
+
+def _cores() -> int:
+    """For as many bots at once; two where there is one, so that a long thought holds up nobody who is watched."""
+    return max(2, os.cpu_count() or 1)
 
 
 def serve(
@@ -107,7 +124,8 @@ def serve(
     secure_cookies: Annotated[bool, typer.Option()] = False,
     hub: Annotated[str, typer.Option(envvar="HOLDFAST_HUB")] = "",
     workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
-    bot_workers: Annotated[int, typer.Option(min=1, max=64)] = 2,
+    bot_processes: Annotated[int, typer.Option(min=0, max=64)] = 0,
+    net: Annotated[list[str] | None, typer.Option(metavar="NAME=FILE")] = None,
     limit: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=NUMBER", help=", ".join(LIMITS)),
@@ -142,7 +160,8 @@ def serve(
         secure_cookies=secure_cookies,
         hub=hub,
         listens=listens,
-        bot_processes=bot_workers,
+        bot_processes=bot_processes or ceil(_cores() / workers),
+        networks=read_networks(net or []),
         address=link,
         metrics=metrics,
         metrics_token=metrics_token,
@@ -162,3 +181,19 @@ def serve(
     else:
         log_json_lines()
         supervise(settings, workers, show)
+
+
+def serve_bots(
+    database: Annotated[str, typer.Option(envvar="HOLDFAST_DATABASE")],
+    hub: Annotated[str, typer.Option(envvar="HOLDFAST_HUB")],
+    bot_processes: Annotated[int, typer.Option(min=0, max=256)] = 0,
+    language: Annotated[str, typer.Option("--language", "-l")] = "en",
+) -> None:
+    """Let this machine think for the bots of a fleet."""
+    _check_language(language)
+    _check_fleet(database, hub, 1)
+    try:
+        from holdfast.server.bot_machine import run
+    except ImportError:
+        raise HoldfastError("fleet_not_installed") from None
+    run(Settings(database=database, hub=hub, bot_processes=bot_processes or _cores()))

@@ -15,7 +15,7 @@ import msgspec
 
 from holdfast.kernel.english import HOUSE, messages_of
 from holdfast.languages import LANGUAGES
-from holdfast.server.descriptions import LessonInfo, Rulebook, SentenceClass, Tried
+from holdfast.server.descriptions import LessonInfo, Rulebook, SentenceClassInfo, Tried
 from holdfast.server.messages import (
     GESTURES,
     MOST_SEATS,
@@ -60,7 +60,7 @@ ANSWERS = (
     Rulebook,
     LessonInfo,
     Tried,
-    SentenceClass,
+    SentenceClassInfo,
     Draft,
     LawInfo,
     Sentences,

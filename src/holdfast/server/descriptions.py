@@ -61,10 +61,14 @@ class BotTexts(msgspec.Struct, frozen=True):
     character: str
 
 
-class BotInfo(msgspec.Struct, frozen=True):
+class BotInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str
     """What a seat is given to it by."""
     texts: Mapping[str, BotTexts]
+    game: str = ""
+    """The only game that it plays, if it is a network that was trained."""
+    seats: int = 0
+    """With how many it plays that."""
 
 
 class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -123,7 +127,7 @@ class Numbers(msgspec.Struct, frozen=True):
     most: int
 
 
-class MenuChoice(msgspec.Struct, frozen=True):
+class MenuChoiceInfo(msgspec.Struct, frozen=True):
     """One thing that can be chosen: its word, what it is called in every language, and the numbers it takes."""
 
     word: str
@@ -131,12 +135,12 @@ class MenuChoice(msgspec.Struct, frozen=True):
     numbers: Numbers | None
 
 
-class MenuQuestion(msgspec.Struct, frozen=True):
+class MenuQuestionInfo(msgspec.Struct, frozen=True):
     """One thing to decide."""
 
     name: str
     labels: Mapping[str, str]
-    choices: Sequence[MenuChoice]
+    choices: Sequence[MenuChoiceInfo]
     optional: bool
     several: bool
     after: str
@@ -144,12 +148,12 @@ class MenuQuestion(msgspec.Struct, frozen=True):
     only: Sequence[str]
 
 
-class SentenceClass(msgspec.Struct, frozen=True):
+class SentenceClassInfo(msgspec.Struct, frozen=True):
     """A class of sentences, and what has to be decided for one."""
 
     word: str
     labels: Mapping[str, str]
-    questions: Sequence[MenuQuestion]
+    questions: Sequence[MenuQuestionInfo]
 
 
 class StepInfo(msgspec.Struct, frozen=True):

@@ -9,7 +9,14 @@ from holdfast.server.connection import Connection
 from holdfast.server.frame_sender import STOPPING
 from holdfast.server.guests import COOKIE
 from holdfast.server.limits import ClientLimit, ConnectionCounter, RateLimiter
-from holdfast.server.refusals import Forbidden, NotFound, TooManyRequests, Unauthenticated, store_away
+from holdfast.server.refusals import (
+    Forbidden,
+    NotFound,
+    ServiceUnavailable,
+    TooManyRequests,
+    Unauthenticated,
+    store_away,
+)
 from holdfast.server.request_limiter import Origins, Receive, Scope, Send, address_of
 from holdfast.server.service import TableService
 from holdfast.server.socket_protocol import DIRECT
@@ -72,7 +79,9 @@ class WebSocketEndpoint:
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if not self._origins.allows(headers):
             raise Forbidden("foreign_origin")
-        if self._service.stopping or len(self.connections) >= self._most:
+        if self._service.stopping:
+            raise ServiceUnavailable("server_stopping")
+        if len(self.connections) >= self._most:
             raise TooManyRequests("server_full")
         try:
             guest = await self._guest(headers)

@@ -31,12 +31,21 @@ class FairQueue:
     """Hands out slots. Where there are several, one is always kept for a table that is watched."""
 
     def __init__(self, places: int) -> None:
-        self._free = places
-        self._kept = 1 if places > 1 else 0
+        self._places = self._free = places
         self._waiting: list[Waiter] = []
         self._numbers = count()
         self._served: dict[str, int] = {}
         """When each guest and each table had the last turn; forgotten when nobody waits."""
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    def resize(self, places: int) -> None:
+        """There are more places now, or fewer: who has one keeps it."""
+        self._free += places - self._places
+        self._places = places
+        self._serve()
 
     @asynccontextmanager
     async def slot(self, requester: Requester) -> AsyncIterator[None]:
@@ -67,9 +76,10 @@ class FairQueue:
     def _serve(self) -> None:
         """Give free places to those whose turn it is."""
         self._waiting = [waiter for waiter in self._waiting if not waiter.ready.done()]
-        while self._waiting and self._free:
+        kept = 1 if self._places > 1 else 0
+        while self._waiting and self._free > 0:
             following = min(self._waiting, key=self._rank)
-            if not following.requester.watched() and self._free <= self._kept:
+            if not following.requester.watched() and self._free <= kept:
                 return
             self._waiting.remove(following)
             self._free -= 1

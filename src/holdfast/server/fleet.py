@@ -1,7 +1,7 @@
 """This worker among others: signs of life, leases, and what a lost notice would have said.
 
-Every table has a lease in the store. Whoever holds it does what must be done once: bots' moves, clocks, the deal, the
-end. Everybody else at the table is a follower: people play there all the same, because `(table, ply)`, the row's
+Every table has a lease in the store. The worker that holds it does what must be done once: bots' moves, clocks, deal
+and end. Everybody else at the table is a follower: people play there all the same, because `(table, ply)`, the row's
 version and the table's epoch are checked in the transaction that writes. A worker that falls silent loses its leases.
 Silence is counted in beats that the watcher itself lived through, so neither a paused watcher nor a store that was away
 for everybody takes a living worker's tables.
@@ -28,9 +28,9 @@ T = TypeVar("T")
 LOG = logging.getLogger("holdfast.fleet")
 BEAT_SECONDS = 0.4
 SILENT_BEATS = 3
-"""After so many beats of ours without one of another's, its tables are anybody's."""
+"""After this many beats of ours without one from another worker, its tables are free."""
 FORGOTTEN_BEATS = 25
-"""After so many it is no longer one of the workers."""
+"""After this many it no longer counts as a worker."""
 COMPARED_EVERY = 2
 """Beats between two looks at how far shared tables are in the store."""
 ASKED_AT_ONCE = 500
@@ -74,7 +74,7 @@ class Fleet:
 
     def is_shared(self, session: TableSession) -> bool:
         """Whether another worker has this table in memory, as far as it has been heard of."""
-        return bool(session.elsewhere) or not self.leads(session)
+        return bool(session.audience.elsewhere) or not self.leads(session)
 
     async def settle(self, session: TableSession) -> bool:
         """Take the lease of a table that nobody looks after; whether this worker looks after it now and did not before.
@@ -102,7 +102,7 @@ class Fleet:
             await self._store.let_go([session.row.id for session in some])
             for session in some:
                 session.lease = TableLease("", session.lease.epoch, session.lease.taken)
-                if session.elsewhere:
+                if session.audience.elsewhere:
                     self._service.hub.tell(self.notice(session))
 
     async def _lives(self, worker: str) -> bool:
@@ -134,7 +134,11 @@ class Fleet:
     # Each beat
 
     async def beat(self) -> None:
+        if self._service.stopping:
+            return
+        begun = time.monotonic()
         await self._give_sign()
+        self._service.metrics.beat_seconds = time.monotonic() - begun
         await self._look_around(counts=True)
         await self._take_what_is_left()
         self._beats += 1
@@ -206,7 +210,7 @@ class Fleet:
 
     def _guests_here(self) -> Iterator[str]:
         for session in self._service.sessions.values():
-            yield from (subscriber.guest for subscriber in session.subscribers)
+            yield from (subscriber.guest for subscriber in session.audience.subscribers)
 
     def _as_known(self, session: TableSession) -> Standing:
         row, words = session.row, session.newest_words
@@ -215,7 +219,7 @@ class Fleet:
     # What workers tell each other
 
     def notice(self, session: TableSession) -> HubNotice:
-        seats, spectators = session.here
+        seats, spectators = session.audience.here
         return HubNotice(
             session.row.id,
             session.row.version,
@@ -230,7 +234,8 @@ class Fleet:
 
     def heard(self, session: TableSession, notice: HubNotice) -> None:
         """Another worker has this table, too, and may be further on."""
-        self._tell_gone(session, session.elsewhere.hear(notice.worker, frozenset(notice.seats), notice.spectators))
+        gone = session.audience.elsewhere.hear(notice.worker, frozenset(notice.seats), notice.spectators)
+        self._tell_gone(session, gone)
         lease, known = session.lease, (session.row.version, session.ply, session.newest_words)
         behind = any(
             theirs > ours for theirs, ours in zip((notice.version, notice.ply, notice.said), known, strict=True)
@@ -249,16 +254,16 @@ class Fleet:
     def _tell_gone(self, session: TableSession, gone: Set[int] | None) -> None:
         """Somebody came or went at another worker."""
         if gone is not None:
-            session.note_gone(gone)
+            session.audience.note_gone(gone)
             session.tell_who_is_here()
 
     def _tell_again(self) -> None:
-        """Whoever did not hear it hears it now."""
+        """Those who did not hear it hear it now."""
         since, metrics = time.monotonic() - UNHEARD_SECONDS, self._service.metrics
         sessions = list(self._service.sessions.values())
         for session in sessions:
-            if session.elsewhere:
-                self._tell_gone(session, session.elsewhere.forget(since))
+            if session.audience.elsewhere:
+                self._tell_gone(session, session.audience.elsewhere.forget(since))
         shared = list(filter(self.is_shared, sessions))
         for session in shared:
             self._service.hub.tell(self.notice(session))

@@ -54,6 +54,7 @@ async def catch_up(service: TableService, session: TableSession) -> None:
     with _put_off(session.row.id):
         async with session.lock:
             if session.row.id in service.sessions:
+                service.metrics.behind += 1
                 await refresh(service, session)
         service.see_to(session)
     await settle(service, session)

@@ -128,7 +128,7 @@ class Guests:
 
 
 def read_avatar(avatar: str) -> str:
-    """An avatar that there is."""
+    """Check that there is such an avatar."""
     if avatar not in avatars():
         raise Malformed("avatar_unknown", name=avatar, avatars=avatars())
     return avatar

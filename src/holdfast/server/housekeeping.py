@@ -1,4 +1,4 @@
-"""What the server does by itself, again and again: clocks, tables that nobody needs, signs of life.
+"""What the server does periodically: clocks, tables that nobody needs, signs of life.
 
 A round that fails is logged, counted and followed by the next one; one that hangs is ended. The metrics tell when each
 was last done, so that operators see if one is not.

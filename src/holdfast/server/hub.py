@@ -57,7 +57,14 @@ class Spent(msgspec.Struct, frozen=True, tag=True):
     """For each kind of limit how much was taken, by names that say nothing to who reads them here."""
 
 
-HubMessage = HubNotice | Renewed | Spent
+class Offer(msgspec.Struct, frozen=True, tag=True):
+    """A machine thinks for bots: how many decisions it takes at once."""
+
+    worker: str
+    places: int
+
+
+HubMessage = HubNotice | Renewed | Spent | Offer
 Listener = Callable[[HubMessage], None]
 
 

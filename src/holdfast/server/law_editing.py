@@ -21,7 +21,7 @@ def law_menu() -> Any:
 
 
 def sentence_of(table: Table, choices: Mapping[str, str | list[str]]) -> str:
-    """The sentence that choices from the menu make, beside those in force."""
+    """The sentence that choices from the menu make, given those in force."""
     return build(choices, laws_in_force(table))
 
 
@@ -50,11 +50,11 @@ def try_out(table: Table, seat: int, sentence: str, language: str) -> Draft:
     try:
         law = read(sentence, in_force)
     except LawError as refused:
-        return Draft(following, refusal=refused.told(language), at=refused.at, nearest=refused.nearest)
+        return Draft(following, refusal=refused.in_language(language), at=refused.at, nearest=refused.nearest)
     said = render(law)
     effect = effect_of(table, seat, said, language)
     changes = [Change(change.path, change.before, change.after) for change in effect.changes]
-    length = Length(effect.length.told, effect.length.before, effect.length.after)
+    length = Length(effect.length.message, effect.length.before, effect.length.after)
     return Draft(following, said, explain(law, language), changes, effect.moves, length)
 
 

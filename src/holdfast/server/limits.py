@@ -81,7 +81,7 @@ class TokenBuckets:
         return self.of(name).take()
 
     def taken(self, seconds: float) -> dict[str, float]:
-        """What was taken since this was last asked, so many seconds ago. Too little to matter is left out."""
+        """What was taken since this was last asked, `seconds` ago. Too little to matter is left out."""
         least, taken = self._rate * seconds / NOTEWORTHY, {}
         for name, bucket in self._buckets.items():
             if bucket.taken > least:

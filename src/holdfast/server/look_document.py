@@ -204,7 +204,7 @@ class TallyLook(LookPart, frozen=True):
 
 
 class TableLook(LookPart, frozen=True):
-    """How a table looks: what a game declares, with all names and colours worked out."""
+    """How a table looks: what a game declares, with all names and colours resolved."""
 
     cloth: ClothLook
     seats: Annotated[str, words(*SEATINGS)]

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from prometheus_client.core import Metric
 
+    from holdfast.server.bot_pool import BotPool
+
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
@@ -36,14 +38,22 @@ class Metrics:
     leases: int = 0
     shared: int = 0
     workers: int = 1
-    told: int = 0
-    untold: int = 0
-    heard: int = 0
-    misheard: int = 0
+    notices_sent: int = 0
+    notices_unsent: int = 0
+    notices_received: int = 0
+    notices_unreadable: int = 0
     hub_seconds: float = 0.0
+    behind: int = 0
+    beat_seconds: float = 0.0
+    bot_decisions: int = 0
+    bots_asked: int = 0
+    bots_unanswered: int = 0
+    bot_places: int = 0
+    pool: BotPool | None = None
+    """The processes of bots on this machine."""
     takes_moves: bool = False
     rounds: dict[str, float] = field(default_factory=dict)
-    """When each of what the server does by itself was last done."""
+    """When each round of housekeeping was last done."""
     failed_rounds: dict[str, int] = field(default_factory=dict)
     _moves: list[int] = field(default_factory=lambda: [0] * (len(SECONDS) + 1))
     """Moves by how long they took: one number for each of `SECONDS`, and one for those that took longer."""
@@ -75,6 +85,7 @@ class Metrics:
         yield CounterMetricFamily("holdfast_dropped", "Readers dropped because they were too slow", self.dropped)
         yield CounterMetricFamily("holdfast_bots_failed", "Bots that died or were slow", self.bots_failed)
         yield CounterMetricFamily("holdfast_bots_replaced", "Bots that a simpler one plays for", self.bots_replaced)
+        yield from self._of_bots()
         yield GaugeMetricFamily("holdfast_connections", "Sockets open", self.connections)
         yield GaugeMetricFamily("holdfast_tables", "Tables in memory", self.tables)
         yield GaugeMetricFamily("holdfast_damaged_tables", "Tables that cannot be opened", self.damaged)
@@ -90,11 +101,34 @@ class Metrics:
         yield GaugeMetricFamily("holdfast_leases", "Tables in memory that this worker looks after", self.leases)
         yield GaugeMetricFamily("holdfast_shared_tables", "Tables that other workers have, too", self.shared)
         yield CounterMetricFamily("holdfast_takeovers", "Tables of silent workers taken over", self.takeovers)
-        yield CounterMetricFamily("holdfast_notices_told", "Notices to other workers", self.told)
-        yield CounterMetricFamily("holdfast_notices_untold", "Notices that the hub did not take", self.untold)
-        yield CounterMetricFamily("holdfast_notices_heard", "Notices heard, also one's own", self.heard)
-        yield CounterMetricFamily("holdfast_notices_misheard", "Publications of another version", self.misheard)
+        yield CounterMetricFamily("holdfast_notices_sent", "Notices to other workers", self.notices_sent)
+        yield CounterMetricFamily("holdfast_notices_unsent", "Notices that the hub did not take", self.notices_unsent)
+        yield CounterMetricFamily("holdfast_notices_received", "Notices, also one's own", self.notices_received)
+        unreadable = self.notices_unreadable
+        yield CounterMetricFamily("holdfast_notices_unreadable", "Notices of another version", unreadable)
         yield GaugeMetricFamily("holdfast_hub_seconds", "How late the newest notice was", self.hub_seconds)
+        yield CounterMetricFamily("holdfast_caught_up", "Tables read again because others went on there", self.behind)
+        yield GaugeMetricFamily("holdfast_beat_seconds", "How long the newest sign of life took", self.beat_seconds)
+
+    def _of_bots(self) -> Iterator[Metric]:
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+
+        running, busy, waiting = (
+            (0, 0, 0)
+            if self.pool is None
+            else (
+                self.pool.running,
+                self.pool.busy,
+                self.pool.waiting,
+            )
+        )
+        yield GaugeMetricFamily("holdfast_bot_processes", "Processes in which bots think here", running)
+        yield GaugeMetricFamily("holdfast_bot_processes_busy", "Those that think now", busy)
+        yield GaugeMetricFamily("holdfast_bots_waiting", "Decisions that wait for a process here", waiting)
+        yield CounterMetricFamily("holdfast_bot_decisions", "Decisions made here", self.bot_decisions)
+        yield GaugeMetricFamily("holdfast_bot_places", "Decisions that machines for bots take at once", self.bot_places)
+        yield CounterMetricFamily("holdfast_bots_asked", "Decisions sent to machines for bots", self.bots_asked)
+        yield CounterMetricFamily("holdfast_bots_unanswered", "Those that no machine answered", self.bots_unanswered)
 
     def _of_rounds(self) -> Iterator[Metric]:
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily

@@ -71,7 +71,7 @@ class Pages:
         self._has_docs = DOCS + INDEX in self._files
 
     def answers(self, scope: Scope) -> bool:
-        """Whether a request is for a file, or for the page: nothing has to be worked out for that."""
+        """Whether a request is for a file, or for the page: nothing has to be computed for that."""
         path, headers = scope["path"], _headers(scope)
         known = path in self._files or is_page(path, headers) or is_docs(path, headers)
         return scope["method"] in ("GET", "HEAD") and known

@@ -1,4 +1,4 @@
-"""Where the server has things printed, one after the other, in a process beside it; what was made lately is kept."""
+"""Where the server has things printed, one after the other, in a separate process; recent results are cached."""
 
 from __future__ import annotations
 

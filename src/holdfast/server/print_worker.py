@@ -1,6 +1,6 @@
 """A process that prints: it reads what is wanted as a line of JSON, and writes what comes of it.
 
-Printing takes seconds and memory, so it happens beside the server and never in it; the limits here are the last ones.
+Printing takes seconds and memory, so it happens in a separate process; the limits here are the last ones.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def wish_of(wanted: PrintRequest) -> PrintWish:
     )
 
 
-def made(wanted: PrintRequest) -> bytes:
+def render(request: PrintRequest) -> bytes:
     """What comes of a request: a PDF, a PNG, or a ZIP of several files."""
     from holdfast.printing.job import print_for, print_part
     from holdfast.printing.press import set_pngs
@@ -78,14 +78,14 @@ def made(wanted: PrintRequest) -> bytes:
     from holdfast.printing.sheets import first_sheet
     from holdfast.printing.wish import PARTS
 
-    if wanted.kind == SHARE:
-        return share_png(Words(wanted.language, find_game(wanted.game)), wanted.about or SCENE)
-    wish = wish_of(wanted)
-    if wanted.kind == PREVIEW:
+    if request.kind == SHARE:
+        return share_png(Words(request.language, find_game(request.game)), request.about or SCENE)
+    wish = wish_of(request)
+    if request.kind == PREVIEW:
         return set_pngs([first_sheet(wish)], PREVIEW_PIXELS)[0]
-    if wanted.kind in PARTS:
-        return print_part(wish, wanted.kind)
-    return _packed(print_for(wanted.kind, wish, lambda name: wanted.address + name))
+    if request.kind in PARTS:
+        return print_part(wish, request.kind)
+    return _packed(print_for(request.kind, wish, lambda name: request.address + name))
 
 
 def _packed(files: dict[str, bytes]) -> bytes:
@@ -100,7 +100,7 @@ def main() -> None:
     """Print one thing after the other: a line of JSON comes, the length of what was made and then itself go."""
     _limit_memory()
     for line in sys.stdin.buffer:
-        content = made(msgspec.json.decode(line, type=PrintRequest))
+        content = render(msgspec.json.decode(line, type=PrintRequest))
         sys.stdout.buffer.write(len(content).to_bytes(LENGTH) + content)
         sys.stdout.buffer.flush()
 

@@ -42,6 +42,7 @@ class RedisHub:
         self._address = address
         self._metrics = metrics
         self._channel = ""
+        self._redis: Redis | None = None
         self._worker = ""
         self._listeners: list[Listener] = []
         self._notices: dict[str, HubNotice] = {}
@@ -59,6 +60,8 @@ class RedisHub:
             await self._redis.ping()
         except (*FAULTS, ValueError) as wrong:
             raise HoldfastError("hub_unreachable", why=str(wrong)) from None
+        if not self._listeners:
+            return
         subscribed = asyncio.Event()
         self._listening = asyncio.create_task(self._listen(subscribed), name="hub")
         with suppress(TimeoutError):
@@ -71,7 +74,9 @@ class RedisHub:
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
-            await self._redis.aclose()
+        if self._redis is not None:
+            redis, self._redis = self._redis, None
+            await redis.aclose()
 
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
@@ -81,23 +86,24 @@ class RedisHub:
             self._notices[message.table] = message
         else:
             self._others.append(message)
-        if self._publishing is None or self._publishing.done():
+        if self._redis is not None and (self._publishing is None or self._publishing.done()):
             self._publishing = asyncio.create_task(self._publish())
 
     async def _publish(self) -> None:
-        while self._others or self._notices:
+        while self._redis is not None and (self._others or self._notices):
             messages = [*self._others, *self._notices.values()]
             self._others, self._notices = [], {}
             self._worker = messages[0].worker
             together = Together(self._worker, time.monotonic(), messages)
             try:
                 await self._redis.publish(self._channel, msgspec.json.encode(together))
-                self._metrics.told += len(messages)
+                self._metrics.notices_sent += len(messages)
             except FAULTS:
                 self.carries = False
-                self._metrics.untold += len(messages)
+                self._metrics.notices_unsent += len(messages)
 
     async def _listen(self, subscribed: asyncio.Event) -> None:
+        assert self._redis is not None
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
@@ -119,10 +125,10 @@ class RedisHub:
         try:
             together = self._decode(published)
         except msgspec.MsgspecError:
-            self._metrics.misheard += 1
+            self._metrics.notices_unreadable += 1
             return
         self.carries = True
-        self._metrics.heard += len(together.messages)
+        self._metrics.notices_received += len(together.messages)
         for message in together.messages:
             for listener in self._listeners:
                 listener(message)

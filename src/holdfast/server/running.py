@@ -50,11 +50,13 @@ class Server(uvicorn.Server):
     def __init__(self, application: Application, config: uvicorn.Config) -> None:
         super().__init__(config)
         self._application = application
+        self._loop: asyncio.AbstractEventLoop | None = None
         self.when_ready: Callable[[str], None] | None = None
         """Told where the server can be reached, as soon as it can be."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "holdfast-beside"))
+        self._loop = loop = asyncio.get_running_loop()
+        loop.set_default_executor(ThreadPoolExecutor(THREADS, "holdfast-beside"))
         await super().startup(sockets)
         if self.started and self.when_ready is not None:
             self.when_ready(f"http://{self._host()}:{self._port()}/")
@@ -68,8 +70,15 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._application.service.stopping = True
-        self._application.endpoint.close_all()
         super().handle_exit(sig, frame)
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._drain)
+
+    def _drain(self) -> None:
+        """Nobody gets in any more; whoever is here comes back, and finds another worker where there is one."""
+        for server in self.servers:
+            server.close()
+        self._application.drain()
 
 
 def server_for(settings: Settings, application: Application | None = None) -> Server:
@@ -120,13 +129,13 @@ def log_json_lines() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler])
+    for talkative in ("uvicorn.error", "alembic"):
+        logging.getLogger(talkative).setLevel(logging.WARNING)
 
 
 def serve(settings: Settings, when_ready: Callable[[str], None] | None = None) -> None:
     """Run until somebody stops it."""
     log_json_lines()
-    for talkative in ("uvicorn.error", "alembic"):
-        logging.getLogger(talkative).setLevel(logging.WARNING)
     hide()  # bots of others run as the same user, and the database's password may be in the environment
     server = server_for(settings)
     allow_files()

@@ -1,8 +1,8 @@
 """The server's own time: seconds that go on only while a server keeps the tables.
 
 Clocks of games, and how long a table has been left alone, are read from it. It begins as the time of day and goes on
-with the machine's monotonic clock, so a time of day that is set anew ends no game; after a restart it goes on where the
-server was last alive, so nobody pays for the time in between. Nor does anybody pay while the store is away.
+with the machine's monotonic clock, so resetting the time of day ends no game. After a restart it goes on where the
+server was last alive: nobody pays for the time in between, nor while the store is away.
 """
 
 from __future__ import annotations

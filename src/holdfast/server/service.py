@@ -13,14 +13,15 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from holdfast.kernel import Game, result_of
-from holdfast.server.bot_pool import BotPool
+from holdfast.server.bot_machines import BotMachines, BotQueue
+from holdfast.server.bot_pool import BotPool, Bots
 from holdfast.server.bots import wake_bots
 from holdfast.server.damage import Damaged, DamagedTables
 from holdfast.server.fleet import Fleet
 from holdfast.server.following import refresh
 from holdfast.server.guests import Guests
 from holdfast.server.housekeeping import Housekeeping
-from holdfast.server.hub import Hub, HubMessage, HubNotice, Passing, Renewed, Spent
+from holdfast.server.hub import Hub, HubMessage, HubNotice, Offer, Passing, Renewed, Spent
 from holdfast.server.limits import TokenBuckets
 from holdfast.server.messages import Message, TableChanged, encode
 from holdfast.server.metrics import Metrics
@@ -41,12 +42,13 @@ from holdfast.server.store import (
     Unavailable,
 )
 from holdfast.server.store_probe import StoreProbe
+from holdfast.server.tables.audience import Subscriber
 from holdfast.server.tables.dealing import dealt, expect_deal
 from holdfast.server.tables.leavers import finished
 from holdfast.server.tables.lobby import new_code
 from holdfast.server.tables.quota import Quota
 from holdfast.server.tables.replays import Replays
-from holdfast.server.tables.session import Subscriber, TableSession
+from holdfast.server.tables.session import TableSession
 from holdfast.server.time_slices import TimeSlicer
 
 LOG = logging.getLogger("holdfast.server")
@@ -77,7 +79,7 @@ class TableService:
         self.schemas = SchemaCache()
         self.slicer = TimeSlicer()
         self.replays = Replays(self.slicer)
-        self.bots = BotPool(settings.bot_processes, settings.bot_seconds, metrics)
+        self.bots: Bots = BotPool(settings.bot_processes, settings.bot_seconds, metrics)
         self.sessions: dict[str, TableSession] = {}
         self.printing = PrintRoom()
         self.worker = secrets.token_hex(4)
@@ -115,17 +117,21 @@ class TableService:
         await self.hub.open(self.guests.alias("hub"))
         if self.fleet is not None:
             await self.fleet.join()
+        if self.settings.hub and isinstance(self.bots, BotPool):
+            key = await self.store.signing_key()
+            self.bots = BotMachines(self.bots, lambda: self._open_queue(key), self.metrics)
         Housekeeping(self).begin()
+
+    def _open_queue(self, key: bytes) -> BotQueue:
+        """Read in when the first machine for bots is there: most fleets have none."""
+        from holdfast.server.bot_queue import RedisBotQueue
+
+        return RedisBotQueue(self.settings.hub, self.guests.alias("hub"), key, self.settings.bot_seconds)
 
     async def close(self) -> None:
         """Finish what is being stored, then let everything go."""
         self.stopping = True
-        for session in list(self.sessions.values()):
-            async with session.lock:
-                await self._note_due(session)
-        if self.fleet is not None:
-            with suppress(Unavailable):
-                await self.fleet.part()
+        await self.hand_over()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -138,8 +144,19 @@ class TableService:
         await self.hub.close()
         await self.store.close()
 
+    async def hand_over(self) -> None:
+        """Leave the tables as other workers, or the next server, can go on with them."""
+        await asyncio.gather(*map(self._leave_due, list(self.sessions.values())))
+        if self.fleet is not None:
+            with suppress(Unavailable):
+                await self.fleet.part()
+
+    async def _leave_due(self, session: TableSession) -> None:
+        async with session.lock:
+            await self._note_due(session)
+
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside; what goes wrong is logged, never lost."""
+        """Do something in the background; what goes wrong is logged, never lost."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -197,7 +214,7 @@ class TableService:
             raise Damaged("rules_gone")
 
     async def read_in(self, stored: StoredTable) -> TableSession:
-        """A table as it is stored. A long game is played again beside everything else."""
+        """A table as it is stored. A long game is replayed in slices, between everything else."""
         game = self.game(stored.row.game)
         row = stored.row
         if row.commitment and game.extensions.laws is not None:  # sentences among its options are read by a grammar
@@ -284,7 +301,7 @@ class TableService:
             except Unavailable:
                 session.stale = True
                 raise store_away() from None
-            session.push(TableChanged(session.info))
+            session.audience.push(TableChanged(session.info))
             self.tell_others(session)
             return
         raise store_away()
@@ -292,7 +309,7 @@ class TableService:
     async def change(self, session: TableSession, change: Change, *, once: bool = False) -> bool:
         """Change a table's row, store it, and tell everybody; whether it was changed.
 
-        What must be done `once` in the whole fleet is done by whoever holds the table's lease, or not at all.
+        What must be done `once` in the whole fleet is done by the worker that holds the table's lease, or not at all.
         """
         async with session.lock:
             changed = await self.change_held(session, change, once=once)
@@ -347,7 +364,7 @@ class TableService:
             session.become(await self.read_in(stored))
         self.begin_clocks(session)
         self._name_schema(session)
-        for seat in list(session.subscriptions):
+        for seat in list(session.audience.subscriptions):
             await self.slicer.run(session.writing(seat))
         session.reseat()
         session.welcome_all()
@@ -372,7 +389,7 @@ class TableService:
             await self.reload_if_stale(session)
             seat = session.row.seat_of(guest)
             await self.slicer.run(session.writing(seat, ply))
-            newly = seat is not None and not session.connected(seat)
+            newly = seat is not None and not session.audience.connected(seat)
             session.attach(subscriber, seat)
             subscriber.push(encode(session.welcome(seat, guest, ply, subscriber.wants_talk_of)))
             if newly:
@@ -382,7 +399,7 @@ class TableService:
     def unwatch(self, session: TableSession, subscriber: Subscriber) -> None:
         session.detach(subscriber)
         seat = session.row.seat_of(subscriber.guest)
-        if seat is not None and not session.connected(seat) and not self.stopping:
+        if seat is not None and not session.audience.connected(seat) and not self.stopping:
             session.tell_who_is_here()
         self.tell_others(session)
 
@@ -435,7 +452,7 @@ class TableService:
     ) -> None:
         """Show everybody something that is seen and forgotten, wherever they are connected."""
         passing = Passing(encode(message).decode(), side, guest, but)
-        session.pass_on(passing)
+        session.audience.pass_on(passing)
         self.tell_others(session, passing)
 
     def _heard(self, message: HubMessage) -> None:
@@ -446,6 +463,9 @@ class TableService:
                 self.spawn(self.guests.read_again([message.guest]))
             case Spent():
                 self._charge(message)
+            case Offer():
+                if isinstance(self.bots, BotMachines):
+                    self.bots.hear(message)
             case HubNotice():
                 self._noticed(self.fleet, message)
 
@@ -460,7 +480,7 @@ class TableService:
             return
         fleet.heard(session, message)
         if message.passing is not None:
-            session.pass_on(message.passing)
+            session.audience.pass_on(message.passing)
 
     # Letting go
 
@@ -468,11 +488,11 @@ class TableService:
         """Let a table go, unless somebody has come for it meanwhile."""
         async with session.lock:
             await self._note_due(session)
-            if session.subscriptions or session.touched >= since:
+            if session.audience.subscriptions or session.touched >= since:
                 return
             if self.fleet is not None and self.fleet.leads(session):
                 await self.fleet.let_go(session)
-            if not session.subscriptions and session.touched < since:
+            if not session.audience.subscriptions and session.touched < since and not session.lock.is_wanted():
                 self.sessions.pop(session.row.id, None)
 
     async def _note_due(self, session: TableSession) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -65,8 +66,10 @@ class Settings:
     """Where workers tell each other of changes, as `redis://…`; empty for a server that is alone."""
     listens: int | None = None
     """The descriptor of a socket that is open already: workers of one machine share it."""
+    networks: Mapping[str, Path] = field(default_factory=dict)
+    """Trained networks by the names under which they are offered as bots."""
     bot_processes: int = 2
-    """Processes in which bots think."""
+    """In at most so many processes bots think on this machine; they are started when they are needed."""
     bot_seconds: float = 5.0
     """A bot that thinks longer is replaced by a simpler one."""
     bot_pace: float = 0.4

@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from holdfast.bots.external import bot_names, name_numbers
+from holdfast.bots.external import bot_names, name_numbers, network_of
 from holdfast.kernel import Game
 from holdfast.kernel.options import ChoiceOption, FlagOption, NumberChoiceOption, Range
 from holdfast.server.descriptions import BotInfo, BotTexts, CardInfo, GameTexts, OptionTexts
@@ -87,12 +87,16 @@ def _card(words: Words, face: str) -> CardInfo:
 def bots(any_game: Game) -> list[BotInfo]:
     """All bots. Their words are common to all games, but words are read for a game."""
     spoken = {language: Words(language, any_game) for language in LANGUAGES}
-    return [
-        BotInfo(bot, {language: _bot_texts(words, bot, number) for language, words in spoken.items()})
-        for bot, number in zip(bot_names(), name_numbers(bot_names()), strict=True)
-    ]
+    return [_bot(bot, number, spoken) for bot, number in zip(bot_names(), name_numbers(bot_names()), strict=True)]
 
 
-def _bot_texts(words: Words, bot: str, number: int) -> BotTexts:
+def _bot(bot: str, number: int, spoken: Mapping[str, Words]) -> BotInfo:
+    network = network_of(bot)
+    trained = network is not None
+    texts = {language: _bot_texts(words, bot, number, trained) for language, words in spoken.items()}
+    return BotInfo(bot, texts) if network is None else BotInfo(bot, texts, network.game, network.seats)
+
+
+def _bot_texts(words: Words, bot: str, number: int, trained: bool) -> BotTexts:
     named = Words(words.language, words.game, [words.bot_name(number)])
-    return BotTexts(words.bot_kind(bot), named.seat(0), named.bot_character(bot, "p1"))
+    return BotTexts(words.bot_kind(bot), named.seat(0), named.bot_character(bot, "p1", trained))

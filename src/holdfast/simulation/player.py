@@ -69,9 +69,9 @@ class SimulatedFollower(TableClient):
     def open_socket(self, headers: Mapping[str, str]) -> AbstractAsyncContextManager[ClientConnection]:
         return cast(AbstractAsyncContextManager[ClientConnection], self.client.network.connect(headers))
 
-    async def _told(self, message: messages.Message) -> None:
+    async def _received(self, message: messages.Message) -> None:
         self.ply_before = self.ply
-        await super()._told(message)
+        await super()._received(message)
         self.witness.told(self, message)
 
     def _answer(self, id: str, ply: int) -> None:
@@ -126,10 +126,10 @@ async def agree(follower: SimulatedFollower, random: Random) -> None:
     """Agree to what others propose, mostly, and take back one's seat from a bot."""
     heard = 0
     while not follower.over:
-        await follower.until(lambda heard=heard: len(follower.heard) > heard or follower.over)  # type: ignore[misc]
-        for message in follower.heard[heard:]:
+        await follower.until(lambda heard=heard: len(follower.messages) > heard or follower.over)  # type: ignore[misc]
+        for message in follower.messages[heard:]:
             if isinstance(message, messages.Votes) and message.agreed and follower.seat not in message.agreed:
                 await follower.send(messages.Vote(message.what, random.random() < 0.8))
             if isinstance(message, messages.Notice) and message.what in LEFT and message.seat == follower.seat:
                 await follower.send(messages.Reclaim())
-        heard = len(follower.heard)
+        heard = len(follower.messages)

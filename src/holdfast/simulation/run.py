@@ -113,7 +113,7 @@ class Simulation:
             worker.vanish()
 
     async def _until_done(self, evenings: list[asyncio.Task[Any]]) -> None:
-        """Wait for all games; whatever goes wrong beside them ends the simulation."""
+        """Wait for all games; whatever goes wrong meanwhile ends the simulation."""
         while not all(evening.done() for evening in evenings):
             await asyncio.wait(self._beside, return_when=asyncio.FIRST_COMPLETED)
             self._beside = [task for task in self._beside if not _finished(task)]

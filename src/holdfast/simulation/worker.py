@@ -77,7 +77,7 @@ class SimulatedWorker:
     async def _open(self) -> None:
         settings = replace(SETTINGS, database=self._disk.address.render_as_string())
         self._application = Application(settings, self._store, self._hub, self._games)
-        self._application.service.bots = SimulatedBots(self._disk.dice)  # type: ignore[assignment]
+        self._application.service.bots = SimulatedBots(self._disk.dice)
         await self._application.service.open()
 
     @property

@@ -29,8 +29,8 @@ def answer(console: Console, words: Words, table: Table, seat: int, command: str
     elif command == "hint":
         hint(console, words, table, seat)
     elif command == "log":
-        show_story(console, words, table.heard(seat))
-        if not table.heard(seat):
+        show_story(console, words, table.events(seat))
+        if not table.events(seat):
             console.print(words.say("terminal-no-story"), style=QUIET)
     else:
         console.print(look_through(rest, table.layout(seat), words))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from holdfast.bots.external import ExternalBot
 from holdfast.kernel import Table, View, seat_name, seat_number
-from holdfast.terminal.people import Player
+from holdfast.terminal.people import Participant
 from holdfast.terminal.reasons import Reasons
 from holdfast.terminal.screen import Screen
 from holdfast.words import Words
@@ -15,7 +15,7 @@ from holdfast.words import Words
 class Bots:
     """The bots at a table."""
 
-    def __init__(self, table: Table, players: Sequence[Player], screen: Screen, reasons: Reasons) -> None:
+    def __init__(self, table: Table, players: Sequence[Participant], screen: Screen, reasons: Reasons) -> None:
         self.table = table
         self.screen = screen
         self.bots = {seat: player.bot for seat, player in enumerate(players) if player.bot is not None}

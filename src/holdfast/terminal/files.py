@@ -8,13 +8,14 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
+from holdfast.bots.external import check_table
 from holdfast.games import find_game
 from holdfast.kernel import Game, HoldfastError, Options, Record, RecordError, Table, commitment, secret_seed
 from holdfast.kernel.record_headings import SEALED_AWAY
 from holdfast.kernel.records import FIRST_LINES, MOST_CHARACTERS, check_names
 from holdfast.kernel.seeds import MOST_DIGITS, read_seed
 from holdfast.kernel.text_files import REFUSALS, make_folder, read_text, state_folder, write_text, write_texts
-from holdfast.terminal.people import Player, recorded_players, seat_players
+from holdfast.terminal.people import Participant, recorded_players, seat_players
 
 SECRET_LINE = "holdfast secret 1"
 LONGEST_SECRET = 1000
@@ -27,16 +28,18 @@ KEPT = 20
 
 def open_table(
     game: Game, seats: Sequence[str], options: Options, seed: str | int | None
-) -> tuple[Table, list[Player]]:
+) -> tuple[Table, list[Participant]]:
     """A new game and who plays it. Without a seed the deal is sealed."""
     check_names(seats)
     written = secret_seed() if seed is None else read_seed(seed).write()
     players = seat_players(seats, written)
+    for player in players:
+        check_table(player.kind, game, len(seats), options)
     people = [seat for seat, player in enumerate(players) if player.bot is None]
     return Table.new(game, [player.kind for player in players], options, written, people), players
 
 
-def open_again(table: Table, players: Sequence[Player]) -> tuple[Table, list[Player]]:
+def open_again(table: Table, players: Sequence[Participant]) -> tuple[Table, list[Participant]]:
     """The same players at the same table once more, seated as the game and its luck say. A numbered deal goes on
     counting."""
     game, record = table.game, table.record
@@ -48,7 +51,7 @@ def open_again(table: Table, players: Sequence[Player]) -> tuple[Table, list[Pla
     return Table.new(game, [player.kind for player in seated], options, following, people), seated
 
 
-def load_table(path: Path) -> tuple[Table, list[Player]]:
+def load_table(path: Path) -> tuple[Table, list[Participant]]:
     """A game from a record, played to its last move. One that was abandoned is closed: everybody can know its cards."""
     record = read_record(path)
     with naming(path):
@@ -71,7 +74,7 @@ def naming(path: Path) -> Iterator[None]:
 
 
 def read_record(path: Path) -> Record:
-    """A record from a file; if its secret is kept in a file beside it, with its secret."""
+    """A record from a file; if its secret is kept in a file next to it, with its secret."""
     with naming(path):
         record = Record.read(read_text(path, MOST_CHARACTERS))
     secret = secret_beside(path)

@@ -20,7 +20,7 @@ from holdfast.terminal.help import LocalizedCommand
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import fraction, not_negative, whole
 from holdfast.terminal.reports import bar
-from holdfast.words import check_language, common, figures
+from holdfast.words import check_language, common, localized
 
 SEVERAL = 4
 """Weights are fitted for two players and for this many, or the nearest number that the game allows."""
@@ -64,7 +64,7 @@ def run_fit(console: Console, game: Game, config: FitConfig, output: Path | None
     console.print(_table(fits, language))
     for each in fits:
         if each.tells is not None:
-            share = figures(language, f"{100.0 * each.tells.accuracy:.1f}")
+            share = localized(language, f"{100.0 * each.tells.accuracy:.1f}")
             console.print(common(language, "fit-told", seats=each.seats, share=share))
     if output is None:
         console.print(written, end="")
@@ -92,11 +92,11 @@ def _table(fits: Sequence[FitResult], language: str) -> Table:
     for heading in ("players", "positions", "judge", "first-third", "second-third", "last-third"):
         table.add_column(common(language, f"fit-{heading}"), justify="left" if heading == "judge" else "right")
     for each in fits:
-        size = (str(each.seats), figures(language, f"{each.positions:,}"))
+        size = (str(each.seats), localized(language, f"{each.positions:,}"))
         table.add_row(*size, common(language, "fit-before"), *_auc_cells(each.auc_before, language))
         table.add_row("", "", common(language, "fit-after"), *_auc_cells(each.auc_after, language))
     return table
 
 
 def _auc_cells(auc_by_third: Sequence[float], language: str) -> list[str]:
-    return [figures(language, f"{area:.3f}") for area in auc_by_third]
+    return [localized(language, f"{area:.3f}") for area in auc_by_third]

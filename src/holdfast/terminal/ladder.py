@@ -20,7 +20,7 @@ from holdfast.lab.ladder_plot import plot
 from holdfast.lab.ladder_rating import LadderEntry, standings
 from holdfast.terminal.files import naming
 from holdfast.terminal.reports import bar, fault_lines
-from holdfast.words import Words, common, figures, percent
+from holdfast.words import Words, common, localized, percent
 
 
 class LadderRun:
@@ -121,7 +121,7 @@ class LadderRun:
         }
 
     def _figure(self, rating: float) -> str:
-        return figures(self.language, f"{rating:.1f}")
+        return localized(self.language, f"{rating:.1f}")
 
     def _say(self, name: str, **values: str | int) -> str:
         return common(self.language, name, **values)

@@ -45,5 +45,5 @@ def changes(table: Table, seat: int, sentence: str, words: Words) -> list[str]:
     length = effect.length
     return [
         *(changed + moves or [words.say("desk-no-change")]),
-        words.say(length.told, before=length.before, after=length.after),
+        words.say(length.message, before=length.before, after=length.after),
     ]

@@ -73,7 +73,7 @@ def show_refusal(console: Console, sentence: str, refused: LawError, language: s
     if "\n" not in sentence:
         _say(console, sentence)
         _say(console, " " * refused.at + "^" * max(1, len(refused.word)), "red")
-    _say(console, refused.told(language))
+    _say(console, refused.in_language(language))
 
 
 def show_examples(console: Console) -> None:
@@ -94,7 +94,7 @@ def check_file(console: Console, path: Path, language: str) -> int:
             book.append(read(sentence, book))
         except LawError as why:
             refused += 1
-            _say(console, f"{number}: {common(language, 'mark-fail')} {sentence}: {why.told(language)}", "red")
+            _say(console, f"{number}: {common(language, 'mark-fail')} {sentence}: {why.in_language(language)}", "red")
         else:
             _say(console, f"{number}: {display(render(book[-1]))}")
     return 1 if refused else 0

@@ -1,4 +1,4 @@
-"""Resuming a record: options given beside it must agree with it."""
+"""Resuming a record: options given with it must agree with it."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ PERSON = "you"
 
 
 @dataclass(frozen=True)
-class Player:
+class Participant:
     """Somebody at the table. A person has no bot; who was given no name gets one from the language."""
 
     kind: str
@@ -29,12 +29,12 @@ class Player:
         return self.kind.partition(":")[0]
 
 
-def seat_players(seats: Sequence[str], seed: str) -> list[Player]:
+def seat_players(seats: Sequence[str], seed: str) -> list[Participant]:
     """Players from words such as `you`, `you:Mira`, `greedy`."""
     return [_player(word, seed, at) for at, word in enumerate(seats)]
 
 
-def recorded_players(record: Record) -> list[Player]:
+def recorded_players(record: Record) -> list[Participant]:
     """The players of a record: a person's seat is a person's, whatever the name."""
     seed = record.whole_seed().write()
     return [
@@ -43,7 +43,7 @@ def recorded_players(record: Record) -> list[Player]:
     ]
 
 
-def player_names(players: Sequence[Player], words: Words) -> list[str | Name]:
+def player_names(players: Sequence[Participant], words: Words) -> list[str | Name]:
     """What everybody is called: people without a name by their number, bots by names that nobody else has."""
     bots = {at: player.bot_name for at, player in enumerate(players) if player.bot is not None}
     return _names([player.name for player in players], bots, words)
@@ -71,20 +71,20 @@ def _names(given: Sequence[str], bots: Mapping[int, str], words: Words) -> list[
     return [words.bot_name(numbers[at]) if at in numbers else name for at, name in enumerate(given)]
 
 
-def _player(word: str, seed: str, at: int) -> Player:
+def _player(word: str, seed: str, at: int) -> Participant:
     kind, _, name = word.partition(":")
     if kind == PERSON:
         return _person(word)
     if is_bot(word) and kind not in bot_names():
-        return Player(word, Path(name).stem, make_bot(word, _luck(seed, at)))
+        return Participant(word, Path(name).stem, make_bot(word, _luck(seed, at)))
     if kind in bot_names():
-        return Player(word, name, make_bot(kind, _luck(seed, at)))
+        return Participant(word, name, make_bot(kind, _luck(seed, at)))
     raise HoldfastError("nobody_called", word=word, kinds=[PERSON, f"{PERSON}:NAME", *bot_names()])
 
 
-def _person(word: str) -> Player:
+def _person(word: str) -> Participant:
     kind, _, name = word.partition(":")
-    return Player(word, name if kind == PERSON else word, None)
+    return Participant(word, name if kind == PERSON else word, None)
 
 
 def _luck(seed: str, at: int) -> Chance:

@@ -18,7 +18,7 @@ from holdfast.terminal.draw import BRASS, draw_table
 from holdfast.terminal.files import autosave, clear_autosave, load_table, open_again, save_apart, save_record
 from holdfast.terminal.law_editor import LawEditor
 from holdfast.terminal.menu import MoveGroup, Offer, draw_offers, offers
-from holdfast.terminal.people import Player, player_names
+from holdfast.terminal.people import Participant, player_names
 from holdfast.terminal.reasons import Reasons
 from holdfast.terminal.screen import Screen
 from holdfast.terminal.story import show_outcome, show_question, show_story
@@ -39,7 +39,7 @@ class TerminalTable:
     """One game in a terminal, with people and bots around it."""
 
     def __init__(
-        self, console: Console, table: Table, players: Sequence[Player], language: str, *, explains: bool = False
+        self, console: Console, table: Table, players: Sequence[Participant], language: str, *, explains: bool = False
     ) -> None:
         self.explains = explains
         """Whether bots say why they moved."""
@@ -52,7 +52,7 @@ class TerminalTable:
         """Whether the game can be kept while it goes on; said once if not."""
         self.sit(table, players)
 
-    def sit(self, table: Table, players: Sequence[Player]) -> None:
+    def sit(self, table: Table, players: Sequence[Participant]) -> None:
         self.table = table
         self.players = players
         self.bots = Bots(table, players, self.screen, Reasons(self.explains))
@@ -378,10 +378,10 @@ class TerminalTable:
             self.screen.quietly(words.say("terminal-gestures", gestures=gestures))
 
     def _news(self, seat: int) -> bool:
-        return bool(self.table.heard(seat, self.told[seat]))
+        return bool(self.table.events(seat, self.told[seat]))
 
     def _tell_news(self, seat: int) -> None:
-        show_story(self.console, self.words(seat), self.table.heard(seat, self.told[seat]))
+        show_story(self.console, self.words(seat), self.table.events(seat, self.told[seat]))
         self.told[seat] = int(self.table.journal.size)
 
     def _end(self) -> None:

@@ -27,11 +27,11 @@ def hint(console: Console, words: Words, table: Table, seat: int) -> None:
     explained = advise(table.handle(seat), luck)
     if not explained.others:
         raise HoldfastError("only_one_move")
-    for line in told(explained, table, seat, words):
+    for line in reason_lines(explained, table, seat, words):
         console.print(Text(line, QUIET))
 
 
-def told(explained: Explanation, table: Table, seat: int, words: Words) -> list[str]:
+def reason_lines(explained: Explanation, table: Table, seat: int, words: Words) -> list[str]:
     """An explanation in sentences, while the table stands as it was weighed."""
     called = {choice.move: label(choice, table.layout(seat), words) for choice in table.choices(seat)}
     chosen = explained.chosen
@@ -72,7 +72,7 @@ class Reasons:
         explained = explain(bot, table.handle(seat), move) if self.wanted else None
         if explained is not None:
             own = Words(words.language, words.game, words.names, seat)
-            first, *more = told(explained, table, seat, own)
+            first, *more = reason_lines(explained, table, seat, own)
             number = len(table.record.moves) + 1
             self.kept.append(words.sentence("explain-move", number=number, seat=seat_name(seat), reason=first))
             self.kept += more

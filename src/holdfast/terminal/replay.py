@@ -101,12 +101,12 @@ class ReplayScreen:
 
     def _faces_told(self, since: int) -> set[str]:
         """The cards that the viewer hears of in what happened."""
-        told = [value for event in self.table.heard(self.viewer, since) for value in event.fields.values()]
+        told = [value for event in self.table.events(self.viewer, since) for value in event.fields.values()]
         return {value for value in told if isinstance(value, str)}
 
     def _tell_since(self, since: int) -> None:
         self.words.called = display_names_at(self.table, self.words.language)
-        for event in self.table.heard(self.viewer, since):
+        for event in self.table.events(self.viewer, since):
             self.console.print(Text("      · " + self.words.event(event), QUIET))
 
     def show(self) -> None:

@@ -13,7 +13,7 @@ from holdfast.kernel import Game, Options, seat_name
 from holdfast.lab.bots import BotFaults
 from holdfast.lab.simulate import SimulationResult, simulate
 from holdfast.lab.worker_pool import WorkerPool
-from holdfast.words import ENGLISH, Words, common, figures, percent, tell
+from holdfast.words import ENGLISH, Words, common, localized, percent, tell
 
 
 def bar() -> list[ProgressColumn]:
@@ -54,9 +54,9 @@ def plain(report: SimulationResult) -> dict[str, object]:
     return {
         "game": report.game,
         "seats": list(report.seats),
-        "games": int(report.tally.games),
+        "games": int(report.totals.games),
         "stopped": report.stopped,
-        "moves": int(report.tally.moves),
+        "moves": int(report.totals.moves),
         "seconds": report.seconds,
         "moves_per_second": report.moves_per_second,
         "wins": [
@@ -68,21 +68,23 @@ def plain(report: SimulationResult) -> dict[str, object]:
                 "low": found.low,
                 "high": found.high,
             }
-            for at, (player, wins, found) in enumerate(zip(report.seats, report.tally.wins, report.wins(), strict=True))
+            for at, (player, wins, found) in enumerate(
+                zip(report.seats, report.totals.wins, report.wins(), strict=True)
+            )
         ],
         "faults": dict(report.faults.games),
-        "length": {**report.length(), "at_turn_limit": int(report.tally.limited)},
+        "length": {**report.length(), "at_turn_limit": int(report.totals.limited)},
     }
 
 
 def _table(report: SimulationResult, language: str) -> Table:
     game = Words(language, find_game(report.game)).say("title")
-    title = common(language, "report-title", game=game, games=_grouped(int(report.tally.games), language))
+    title = common(language, "report-title", game=game, games=_grouped(int(report.totals.games), language))
     table = Table(title=title, title_justify="left")
     for heading in ("seat", "player", "wins", "share", "interval"):
         side: JustifyMethod = "left" if heading in ("seat", "player") else "right"
         table.add_column(common(language, f"report-{heading}"), justify=side, no_wrap=True)
-    for at, (player, wins, found) in enumerate(zip(report.seats, report.tally.wins, report.wins(), strict=True)):
+    for at, (player, wins, found) in enumerate(zip(report.seats, report.totals.wins, report.wins(), strict=True)):
         interval = f"{percent(language, found.low)} – {percent(language, found.high)}"
         table.add_row(seat_name(at), player, _count(wins, language), percent(language, found.value), interval)
     return table
@@ -95,19 +97,19 @@ def _summary(report: SimulationResult, language: str) -> list[str]:
         common(
             language,
             "report-length",
-            mean=figures(language, f"{length['mean']:.1f}"),
+            mean=localized(language, f"{length['mean']:.1f}"),
             least=f"{length['least']}",
             most=f"{length['most']}",
             median=f"{length['median']}",
             most_of_90=f"{length['most_of_90_percent']}",
         )
     )
-    if report.tally.limited:
-        lines.append(common(language, "report-limited", games=_grouped(int(report.tally.limited), language)))
+    if report.totals.limited:
+        lines.append(common(language, "report-limited", games=_grouped(int(report.totals.limited), language)))
     lines += fault_lines(report.faults, language)
-    moves = _grouped(int(report.tally.moves), language)
+    moves = _grouped(int(report.totals.moves), language)
     speed = _grouped(report.moves_per_second, language)
-    seconds = figures(language, f"{report.seconds:.2f}")
+    seconds = localized(language, f"{report.seconds:.2f}")
     return [*lines, common(language, "report-speed", moves=moves, seconds=seconds, speed=speed)]
 
 
@@ -123,9 +125,9 @@ def fault_lines(faults: BotFaults, language: str) -> list[str]:
 
 
 def _grouped(number: float, language: str) -> str:
-    return figures(language, f"{number:,.0f}")
+    return localized(language, f"{number:,.0f}")
 
 
 def _count(wins: float, language: str) -> str:
     """Wins are whole but for shared ones."""
-    return figures(language, f"{wins:,.0f}" if wins == int(wins) else f"{wins:,.2f}")
+    return localized(language, f"{wins:,.0f}" if wins == int(wins) else f"{wins:,.2f}")

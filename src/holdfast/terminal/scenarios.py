@@ -29,7 +29,7 @@ class ScenarioCount:
     def code(self) -> int:
         return 2 if self.unrunnable else 1 if self.failed else 0
 
-    def told(self, language: str) -> str:
+    def in_language(self, language: str) -> str:
         parts = [common(language, "scenarios-held", count=self.held)]
         parts += [common(language, "scenarios-failed", count=self.failed)] if self.failed else []
         parts += [common(language, "scenarios-unrunnable", count=self.unrunnable)] if self.unrunnable else []
@@ -41,7 +41,7 @@ def run_scenarios(console: Console, paths: Sequence[Path], language: str = ENGLI
     run = ScenarioRun(console, language)
     for path in paths:
         run.path(path)
-    run.say(run.count.told(language), "bold" if run.count.code == 0 else "bold red")
+    run.say(run.count.in_language(language), "bold" if run.count.code == 0 else "bold red")
     return run.count.code
 
 

@@ -1,4 +1,4 @@
-"""What is told beside the picture of the table: rules, story, questions, the ranking."""
+"""What is printed besides the picture of the table: rules, story, questions, the ranking."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """What people type: a move in notation, or in their own words, with names, titles and beginnings of words.
 
-Every move that is possible now can be said in several ways: as it is written, as the menu calls it, with the name of a
-player for a seat and the title of a card for its slug, and with a verb of the language: `verb-attack = атаковать`.
-What was typed is held against all of them, word by word; a beginning is enough if only one move begins so.
+Every move that is possible now can be said in several ways: in notation, as the menu calls it, with a player's name
+for a seat, with a card's title for its slug, and with a verb of the language: `verb-attack = атаковать`. What was
+typed is compared with all of them, word by word; a beginning is enough if only one move begins so.
 """
 
 from __future__ import annotations

@@ -120,6 +120,7 @@ bot-hard = { $seat } is a hard one: thinks as long as people are ready to wait.
 bot-random = { $seat } plays at random: any move is as good as another.
 bot-greedy = { $seat } is greedy: whatever looks best right now.
 bot-visitor = { $seat } is visiting: { $bot }, a bot that somebody else has written.
+bot-trained = { $seat } is { $bot }, a network that learnt by playing against itself.
 
 # What a bot says with an offer: it gives nothing away
 
@@ -210,7 +211,11 @@ terminal-help =
     quit         leave the table; the game is kept
 
     {"["}5♠] lies open   (5♠) only you see it   {"["}??] you don't know it
-terminal-help-laws = laws         the law book: each rule, what it means, and who wrote it
+terminal-help-serve-bots = Let this machine think for the bots of a fleet.
+    .database = The fleet's database: postgresql://USER@HOST/NAME.
+    .hub = The fleet's hub: redis://HOST.
+    .bot_processes = How many bots think at once; without it one for each core.
+help-laws = laws         the law book: each rule, what it means, and who wrote it
 terminal-help-seats =
     Name who plays, in the order of the seats, or how many there should be.
     you          you, at this keyboard; several people share the screen
@@ -610,7 +615,8 @@ help-serve = Run tables for people in browsers, programs and bots.
     .secure_cookies = For servers that are reached by https.
     .hub = redis://HOST: where several workers hear of each other's changes.
     .workers = How many processes serve; more than one need --hub and PostgreSQL.
-    .bot_workers = Processes in which bots think.
+    .bot_processes = In how many processes bots may think; without it one for each core.
+    .net = A trained network, offered as a bot by this name; may be repeated.
     .limit = One of { $names }; may be repeated.
     .metrics = Show figures at /metrics, to this machine.
     .metrics_token = Show them also to clients that send this as a bearer token.
@@ -631,6 +637,7 @@ metavar-card = CARD
 metavar-name = NAME
 metavar-name-value = NAME=VALUE
 metavar-name-number = NAME=NUMBER
+metavar-name-file = NAME=FILE
 metavar-number = NUMBER
 metavar-file = FILE
 metavar-file-seed-hash = FILE | SEED HASH
@@ -660,7 +667,7 @@ metavar-origin = ADDRESS
 metavar-trusted-proxy = ADDRESS
 metavar-hub = ADDRESS
 metavar-workers = NUMBER
-metavar-bot-workers = NUMBER
+metavar-bot-processes = NUMBER
 metavar-bots = BOTS
 metavar-part = PART
 metavar-sheet = PAPER
@@ -675,11 +682,6 @@ metavar-address = ADDRESS
 
 server-tries-again = This page tries again by itself.
 server-docs-unbuilt = The docs have not been built here. In a checkout, “make docs” builds them; then start the server again.
-
-# Numbers: what stands between thousands, and before decimals
-
-number-groups = ,
-number-decimals = .
 
 # On paper
 

@@ -71,9 +71,9 @@ def test_who_looks_on_changes_nothing() -> None:
     """A watched random game is the one that the engine plays unwatched, move for move, in every game."""
     for game in games().values():
         dealer = game.dealer(game.seats[0], game.options.read({"turn_limit": 60}))
-        ledger = GameLog()
-        random_games(dealer, 3, 2, None, ledger)
-        turns, moves, _ = ledger.lines()
+        game_log = GameLog()
+        random_games(dealer, 3, 2, None, game_log)
+        turns, moves, _ = game_log.lines()
         watch = GameMetrics(game, dealer.table, False)
         dealer.table.journal = watch.journal
         for at in range(2):

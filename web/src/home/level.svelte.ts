@@ -4,7 +4,7 @@ import { server } from "../state/server.svelte";
 import { recall, remember } from "../state/storage";
 
 const KEY = "bots";
-/** Those that people choose between; the others are for whoever asks for them at a table. */
+/** Those that people choose between; the others are for those who ask for them at a table. */
 const LEVELS = ["easy", "medium", "hard"];
 const USUAL = "medium";
 

@@ -1,6 +1,6 @@
 /** The desk's side of the server: sentences tried out before they are said. */
 
-import type { Draft, LawInfo, Refusal, SentenceClass, Sentences } from "../wire/contract";
+import type { Draft, LawInfo, Refusal, SentenceClassInfo, Sentences } from "../wire/contract";
 import { ask, Refused } from "../wire/http";
 
 const FULL_STOP = ".";
@@ -12,7 +12,7 @@ export const draft = (table: string, sentence: string, language: string) =>
 
 export const ideas = async (table: string) => (await ask<Sentences>("GET", `${desk(table)}/ideas`)).sentences;
 
-export const lawMenu = () => ask<SentenceClass[]>("GET", "/laws/menu");
+export const lawMenu = () => ask<SentenceClassInfo[]>("GET", "/laws/menu");
 
 export const buildSentence = async (table: string, choices: Record<string, string | string[]>) =>
   (await ask<Draft>("POST", `${desk(table)}/build`, { choices })).sentence ?? "";

@@ -1,4 +1,4 @@
-/** What laws mean to whoever does not read the language that they are written in: asked for once, and kept. */
+/** What laws mean, for readers of another language than the one they are written in: asked for once, and kept. */
 
 import { SvelteMap } from "svelte/reactivity";
 

@@ -19,7 +19,7 @@ const SEAT = /\bp([1-9][0-9]?)\b/g;
 
 export class LobbyModel {
   readonly trying = new Submission();
-  /** Whoever gets up knows why they do not sit any more. */
+  /** A player who gets up knows why they have no seat. */
   gotUp = $state(false);
 
   constructor(readonly table: LiveTable) {}
@@ -65,7 +65,7 @@ export class LobbyModel {
     return Object.entries(this.info.kept_out ?? {});
   }
 
-  /** Whoever sits there; a free seat is called by its number. */
+  /** The player who sits there; a free seat is called by its number. */
   name(seat: number): string {
     const there = this.seats[seat];
     if (!there || isFree(there)) return t("lobby-seat", { number: seat + 1 });

@@ -28,7 +28,7 @@ export function orderAddress(game: string, kind: string, order: Order, { preview
   return `/games/${encodeURIComponent(game)}/print/${kind}?${asked}`;
 }
 
-/** Hand a file to whoever reads the page. */
+/** Hand a file to the reader. */
 export function download(file: Blob, game: string, kind: string, language: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

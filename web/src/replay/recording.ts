@@ -77,7 +77,7 @@ function told(ply: number, lines: readonly Line[]): StoryEntry[] {
 export const OPEN = "open";
 export const SPECTATOR = "spectator";
 
-/** The seat that looks on; null for a spectator and for whoever sees everything. */
+/** The seat that looks on; null for a spectator and for a view that sees everything. */
 export function viewerOf(perspective: string): number | null {
   const seat = seatNumber(perspective);
   return seat === NONE ? null : seat;

@@ -18,7 +18,7 @@ export class ReplayTable extends OfflineTable {
 
   #showing = $state.raw(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the jumps: whoever was shown something meanwhile is not there any more. */
+  /** Counts the jumps: what was being shown before a jump is over. */
   private jumps = 0;
 
   override get busy(): boolean {

@@ -4,7 +4,7 @@ import type { OptionInfo } from "../wire/contract";
 import type { Words } from "../words/words";
 import { capital } from "../words/words";
 
-/** Whoever may choose this much may choose as much as they like. */
+/** A choice this wide counts as unlimited. */
 const ENDLESS = 1000;
 
 export interface OptionRead {

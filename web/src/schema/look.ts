@@ -1,7 +1,7 @@
 /** How a game's table looks, as its schema declares it: what stands where, and how much of what there is. Pure. */
 
-import type { EmblemLook, GaugeLook, GoalLook, PaperLook, SeatGauge, TableLook, TotalLook } from "../wire/contract";
-import type { Area, Layout } from "./layout";
+import type { EmblemLook, GaugeLook, GoalLook, PaperLook, PlaceLook, SeatGauge, Stand, TableLook, TotalLook } from "../wire/contract";
+import { type Area, type Layout, MIDDLE } from "./layout";
 import type { Observation } from "./observation";
 import { HIDDEN, type TableSchema, UNSEEN } from "./schema";
 import { valueOf } from "./values";
@@ -74,7 +74,19 @@ export function shownElsewhere(schema: TableSchema): Set<string> {
   const { emblems = [], scenes = [] } = lookOf(schema);
   const sums = emblems.flatMap(({ level, lost, heart }) => [level, lost, heart]);
   const gauges = scenes.flatMap(({ stands }) => stands.flatMap(({ values }) => Object.values(values)));
-  return new Set([...sums, ...gauges].filter((path) => path !== undefined));
+  const mended = scenes.flatMap(({ stands, places }) => stands.flatMap((stand) => places.flatMap((place) => mendingOf(stand, place))));
+  return new Set([...sums, ...gauges, ...mended].filter((path) => path !== undefined));
+}
+
+/** The sets of words whose faces a place shows as under repair. */
+function mendingOf({ area }: Stand, { mending = [] }: PlaceLook): string[] {
+  return mending.map((name) => (area === MIDDLE ? name : `${area}.${name}`));
+}
+
+/** The faces that a place shows as under repair. */
+export function mendingIn(observation: Observation, stand: Stand, place: PlaceLook): string[] {
+  const words = mendingOf(stand, place).flatMap((path) => valueOf(observation, path));
+  return [...new Set(words.filter((word) => typeof word === "string"))];
 }
 
 export function paperOf(schema: TableSchema, seat: number): PaperLook | undefined {

@@ -16,7 +16,7 @@ import { deadlinesFrom, standInsFrom } from "./reducers/clocks";
 import { hear, recall } from "./reducers/heard";
 import { adviceIn } from "./reducers/hints";
 import { type Known, moved } from "./reducers/steps";
-import { dated, sightsIn, tell } from "./reducers/story";
+import { dated, observationsIn, tell } from "./reducers/story";
 import { voted, votesAtFirst } from "./reducers/votes";
 
 const SPECTATOR = "spectator";
@@ -46,7 +46,7 @@ export class LiveTable extends TableModel {
     this.deal = new DealPart(id);
     const listener: Listener = {
       // A welcome may have to wait for its schema: what comes after it waits too.
-      told: (message) => (this.incoming = this.incoming.then(() => this.told(message))),
+      received: (message) => (this.incoming = this.incoming.then(() => this.receive(message))),
       connection: (state) => {
         this.connection = state;
         if (state !== "open") {
@@ -159,7 +159,7 @@ export class LiveTable extends TableModel {
     },
   };
 
-  private async told<T extends ServerMessage["type"]>(message: Extract<ServerMessage, { type: T }>): Promise<void> {
+  private async receive<T extends ServerMessage["type"]>(message: Extract<ServerMessage, { type: T }>): Promise<void> {
     await this.hearing[message.type as T](message);
   }
 
@@ -209,7 +209,7 @@ export class LiveTable extends TableModel {
     const { schema, id, looks, seat } = this;
     const played = await replay(id, seat === null ? SPECTATOR : seatName(seat)).catch(() => null);
     if (!schema || !played || looks !== this.looks) return;
-    sightsIn(schema, played).forEach((observation, ply) => this.history.set(ply, observation));
+    observationsIn(schema, played).forEach((observation, ply) => this.history.set(ply, observation));
     this.story = dated(this.story, schema, played);
   }
 

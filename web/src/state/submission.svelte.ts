@@ -8,12 +8,12 @@ export class Submission {
   refusal = $state.raw<Refusal | null>(null);
 
   /** Try it, one thing at a time; true if it was done. */
-  async do(deed: () => Promise<unknown>): Promise<boolean> {
+  async do(action: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.refusal = null;
     try {
-      await deed();
+      await action();
       return true;
     } catch (wrong) {
       if (!(wrong instanceof Refused)) throw wrong;

@@ -99,7 +99,7 @@ export abstract class TableModel {
   /** Make a move as people write it. */
   abstract write(said: string): void;
   abstract say(message: ClientMessage): void;
-  /** This browser has a guest now, whom whoever tells of the table does not know yet. */
+  /** This browser has a guest now, whom the source of the table does not know yet. */
   abstract introduce(): void;
   abstract close(): void;
 

@@ -15,7 +15,7 @@ import { play } from "./sounds";
 const LEAST_SEEN = 600;
 const FLIP = 240;
 const BETWEEN = 90;
-/** With so many steps waiting, what is past is not shown at length any more. */
+/** With this many steps waiting, what is past is not shown at length any more. */
 const TOO_FAR_BEHIND = 4;
 const EASE = "cubic-bezier(0.2, 0.7, 0.25, 1)";
 

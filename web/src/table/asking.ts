@@ -5,13 +5,13 @@ import { questionOf } from "../schema/question";
 import { t } from "../words/site";
 import { capital } from "../words/words";
 import type { Desk } from "./desk.svelte";
-import { deedBegun } from "./phrase";
+import { verbBegun } from "./phrase";
 
 export function isAsked({ observation, live }: Desk): boolean {
   return observation !== null && live.seat !== null && observation.awaited.includes(live.seat);
 }
 
-/** The question for whoever is asked; for everybody else whom the table waits for. */
+/** The question for the player who is asked; for everybody else whom the table waits for. */
 export function askedLine(desk: Desk): string {
   const { observation, words, live } = desk;
   if (!observation || !words) return "";
@@ -35,7 +35,7 @@ export function whyStill(desk: Desk, things: readonly string[], face: string): s
   if (!observation || !words || !live.layout || !isMine || desk.moment || observation.over || live.info?.status !== "playing") return "";
   if (touches.glowing(things) || touches.isTouched(things)) return "";
   if (!isAsked(desk)) return t("table-still", { why: askedLine(desk) });
-  const begun = deedBegun(touches, words, live.layout);
+  const begun = verbBegun(touches, words, live.layout);
   if (begun) return t("table-still-begun", { deed: begun });
   if (touches.choices.some(({ touch }) => touch.some((each) => things.includes(each)))) return t("table-still-verb");
   const ended = desk.offered.endedBy(things);

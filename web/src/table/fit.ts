@@ -51,8 +51,18 @@ export function limitsFor(width: number, height: number, own = Infinity): [numbe
   return [Math.min(LEAST, most), Math.max(LEAST, most)];
 }
 
+/** An emblem and the gap beside it, in cards; a card with the gap to the next. */
+const EMBLEM = 2.3;
+const BESIDE = 1.16;
+
+/** The largest unit at which so many cards lie beside each other in a place this wide, and beside an emblem; `card` is a card's share of the unit. */
+export function unitBeside(width: number, cards: number, emblem: boolean, card: number): number {
+  return width && cards ? width / (cards * BESIDE + (emblem ? EMBLEM : 0)) / card : Infinity;
+}
+
 /** How large the others' cards may be: smaller ones can save a row, and so make everything else larger. */
 const OTHERS = [0.84, 0.72, 0.6];
+export const LEAST_OTHERS = Math.min(...OTHERS);
 /** Smaller cards of the others must be worth it by so much. */
 const WORTH = 0.55;
 
@@ -92,7 +102,7 @@ const COMFORT = 44;
 export function fitting(sizes: readonly number[], fits: (fit: Fit) => boolean, near?: number): Fit {
   const comfort = Math.min(COMFORT, sizes.at(-1) ?? 0);
   // Where the others' smallest cards leave no comfort, nothing does.
-  if (fits({ unit: comfort, others: Math.min(...OTHERS), dense: false })) {
+  if (fits({ unit: comfort, others: LEAST_OTHERS, dense: false })) {
     const roomy = best(sizes, false, fits, near);
     if (roomy.unit >= comfort && fits(roomy)) return roomy;
   }

@@ -16,7 +16,7 @@ const READABLE = { narrow: 78, wide: 110 };
 const NARROW = 620;
 const MOST_ROWS = { playing: 3, written: 2 };
 
-/** Lay so many cards into so much width; `written` cards are told by their titles, others by their corners. */
+/** Lay this many cards into this width; `written` cards are told by their titles, others by their corners. */
 export function layHand(width: number, count: number, written: boolean): Laid {
   const least = written ? (width < NARROW ? READABLE.narrow : READABLE.wide) : FINGER;
   const inOne = Math.max(1, Math.floor(width / least));

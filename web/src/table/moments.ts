@@ -31,7 +31,7 @@ export function momentsIn(schema: TableSchema, lines: readonly Line[]): Moment[]
   });
 }
 
-/** How long each of so many moments is shown: together no longer than anybody should wait. */
+/** How long each of this many moments is shown: together no longer than anybody should wait. */
 export function paceOf(moments: number): number {
   return Math.min(USUAL, LONGEST / Math.max(1, moments));
 }

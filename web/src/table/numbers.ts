@@ -1,4 +1,4 @@
-/** 0, 1, 2 … for things that are drawn so many times. */
+/** 0, 1, 2 … for things that are drawn several times. */
 export function upTo(count: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, at) => at);
 }

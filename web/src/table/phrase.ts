@@ -7,7 +7,7 @@ import { capital, type Words } from "../words/words";
 import { faceOf, kindOf, type ThingKind } from "./things";
 import type { Touches } from "./touches.svelte";
 import { commonBeginning, type Touching } from "./touching";
-import { deedWords } from "./verbs";
+import { verbGroupWords } from "./verbs";
 
 export interface Phrase {
   /** What the move is so far: “Attack”, or the card that was touched. */
@@ -37,21 +37,27 @@ export function called(thing: string, words: Words, layout: Layout): string {
 /** What is being done and goes on with a touch, told in the place of the question; empty while nothing was begun. */
 export function deedTold(touches: Touches, words: Words, layout: Layout, touch: (next: readonly ThingKind[]) => string): string {
   const label = (choice: Choice) => words.label(choice, layout);
-  const { coming, deed, begun, state } = touches;
+  const { coming, verbGroup, begun, state } = touches;
   if (coming.length) return commonBeginning(coming.map(label));
-  const so = deedBegun(touches, words, layout);
-  const next = begun || deed ? kindsOf(state, words, layout) : [];
+  const so = verbBegun(touches, words, layout);
+  const next = begun || verbGroup ? kindsOf(state, words, layout) : [];
   return so && next.length ? `${so}: ${touch(next)}` : so;
 }
 
 /** What is being done, without what is missing; empty while nothing was begun. */
-export function deedBegun({ deed, begun, state }: Touches, words: Words, layout: Layout): string {
+export function verbBegun({ verbGroup, begun, state }: Touches, words: Words, layout: Layout): string {
   if (begun) return phraseOf(state, words, layout).begun;
-  return deed ? deedWords(deed, (choice) => words.label(choice, layout)) : "";
+  return verbGroup ? verbGroupWords(verbGroup, (choice) => words.label(choice, layout)) : "";
 }
 
 function kindsOf(state: Touching, words: Words, layout: Layout): ThingKind[] {
   return [...new Set([...state.next].map((thing) => kindOf(words.schema, layout, thing)))];
+}
+
+/** A title, and what follows after its colon with a capital of its own. */
+export function titled(line: string): [title: string, rest: string] {
+  const end = line.indexOf(": ");
+  return end > 0 ? [line.slice(0, end), capital(line.slice(end + 2))] : [line, ""];
 }
 
 /** A question, and what is said beside it. */

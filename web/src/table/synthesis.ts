@@ -1,4 +1,4 @@
-/** What sounds are made of: noise and a few waves, short and dry. Whoever listens, now or into a file, hears the same. */
+/** What sounds are made of: noise and a few waves, short and dry. They sound the same live and in a file. */
 
 export type Sound = "card" | "shuffle" | "flip" | "hit" | "gain" | "turn" | "win";
 

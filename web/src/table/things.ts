@@ -85,7 +85,7 @@ export function cardsBeside(area: Area): number {
   return Math.min(wide, MOST_BESIDE) + Math.max(0, spreads.length - 1) * GAP;
 }
 
-/** A spread that is a hand: it is shown as a fan for whoever holds it. */
+/** A spread that is a hand: it is shown as a fan to the player who holds it. */
 export function isHand(spread: Spread): boolean {
   return spread.shape === "fan";
 }

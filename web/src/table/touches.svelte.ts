@@ -7,7 +7,7 @@ import { settings } from "../state/settings.svelte";
 import type { TableModel } from "../state/table_model.svelte";
 import { Fading } from "./fading";
 import { insideOf, thingsOf } from "./things";
-import { asksVerb, type Deed, deedsOf } from "./verbs";
+import { asksVerb, type VerbGroup, verbGroupsOf } from "./verbs";
 import { decided, isBegun, restOf, touched, touching, type Touching } from "./touching";
 
 const NOBODY: Touching = { touched: [], given: 0, next: new Set(), complete: [], unseen: [], possible: [] };
@@ -32,18 +32,18 @@ export class Touches {
   readonly #isSame: boolean = $derived.by(() => this.#of === this.choices || sameMoves(this.#of, this.choices));
 
   /** What is chosen from before anything is touched; nothing where the things say by themselves what is meant. */
-  readonly deeds: readonly Deed[] = $derived.by(() => {
-    const deeds = deedsOf(this.choices);
-    return asksVerb(deeds, this.#touched(this.choices, []).next.size) ? deeds : [];
+  readonly verbGroups: readonly VerbGroup[] = $derived.by(() => {
+    const verbGroups = verbGroupsOf(this.choices);
+    return asksVerb(verbGroups, this.#touched(this.choices, []).next.size) ? verbGroups : [];
   });
 
-  /** The deed that was chosen. */
-  readonly deed: Deed | null = $derived.by(() => (this.#isSame && this.deeds.find(({ verb }) => verb === this.#verb)) || null);
+  /** The group of moves that was chosen by its verb. */
+  readonly verbGroup: VerbGroup | null = $derived.by(() => (this.#isSame && this.verbGroups.find(({ verb }) => verb === this.#verb)) || null);
 
   readonly state: Touching = $derived.by(() => {
     if (!this.choices.length) return NOBODY;
-    if (this.deeds.length && !this.deed) return { ...NOBODY, possible: [...this.choices] };
-    return this.#touched(this.deed?.choices ?? this.choices, this.#isSame ? this.#own : []);
+    if (this.verbGroups.length && !this.verbGroup) return { ...NOBODY, possible: [...this.choices] };
+    return this.#touched(this.verbGroup?.choices ?? this.choices, this.#isSame ? this.#own : []);
   });
 
   /** Only words are missing for this move. */
@@ -115,7 +115,7 @@ export class Touches {
   }
 
   private after(thing: string): Choice | null {
-    this.#own = touched(this.state, this.deed?.choices ?? this.choices, thing);
+    this.#own = touched(this.state, this.verbGroup?.choices ?? this.choices, thing);
     this.#of = this.choices;
     this.near = null;
     return decided(this.state);
@@ -123,13 +123,13 @@ export class Touches {
 
   private asksFirst(move: Choice): boolean {
     const { touched, given } = this.state;
-    return !this.deed && this.live.atStake && settings.asks && Boolean(move.verb.costly) && touched.length - given === 1;
+    return !this.verbGroup && this.live.atStake && settings.asks && Boolean(move.verb.costly) && touched.length - given === 1;
   }
 
   /** Say what is to be done; what is touched then tells with what. */
   choose(verb: string): void {
     this.#own = [];
-    this.#verb = this.deed?.verb === verb ? "" : verb;
+    this.#verb = this.verbGroup?.verb === verb ? "" : verb;
     this.#of = this.choices;
     this.near = null;
   }
@@ -157,7 +157,7 @@ export class Touches {
       return true;
     }
     if (this.begun) this.#own = this.state.touched.slice(0, -1);
-    else if (this.deed) this.#verb = "";
+    else if (this.verbGroup) this.#verb = "";
     else return false;
     return true;
   }

@@ -9,7 +9,7 @@ const MOST_TOUCHED = 7;
 const MOST_VERBS = 6;
 
 /** Moves that people call by one word, however they go on. */
-export interface Deed {
+export interface VerbGroup {
   verb: string;
   choices: Choice[];
 }
@@ -20,24 +20,24 @@ export function wordOf(choice: Choice): string {
 }
 
 /** What can be done by touching something, by its first word, in the order in which verbs come. */
-export function deedsOf(choices: readonly Choice[]): Deed[] {
+export function verbGroupsOf(choices: readonly Choice[]): VerbGroup[] {
   const buttons = new Set(buttonsOf(choices));
-  const deeds = new Map<string, Choice[]>();
+  const verbGroups = new Map<string, Choice[]>();
   for (const choice of choices) {
     if (buttons.has(choice)) continue;
     const verb = wordOf(choice);
-    deeds.set(verb, [...(deeds.get(verb) ?? []), choice]);
+    verbGroups.set(verb, [...(verbGroups.get(verb) ?? []), choice]);
   }
-  return [...deeds].map(([verb, those]) => ({ verb, choices: those }));
+  return [...verbGroups].map(([verb, those]) => ({ verb, choices: those }));
 }
 
 /** Whether the verb is asked for before anything is touched. */
-export function asksVerb(deeds: readonly Deed[], touchable: number): boolean {
-  return deeds.length > 1 && deeds.length <= MOST_VERBS && touchable > MOST_TOUCHED;
+export function asksVerb(verbGroups: readonly VerbGroup[], touchable: number): boolean {
+  return verbGroups.length > 1 && verbGroups.length <= MOST_VERBS && touchable > MOST_TOUCHED;
 }
 
-/** What a deed is called: what all its moves begin with, or the moves of its first verb. */
-export function deedWords({ verb, choices }: Deed, label: (choice: Choice) => string): string {
+/** What a group is called: what all its moves begin with, or the moves of its first verb. */
+export function verbGroupWords({ verb, choices }: VerbGroup, label: (choice: Choice) => string): string {
   const first = choices.filter((choice) => choice.verb === choices[0]?.verb);
   return commonBeginning(choices.map(label)) || commonBeginning(first.map(label)) || verb;
 }

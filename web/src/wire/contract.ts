@@ -37,6 +37,7 @@ export type ErrorCode =
   | "bad_limit"
   | "bad_move_line"
   | "bad_name_length"
+  | "bad_network_option"
   | "bad_number_seed"
   | "bad_option_notation"
   | "bad_out_order"
@@ -101,6 +102,7 @@ export type ErrorCode =
   | "deal_differs"
   | "deal_not_asked"
   | "deal_not_seen"
+  | "determinized_not_stored"
   | "device_not_file"
   | "disk_full"
   | "empty_line_needed"
@@ -120,6 +122,7 @@ export type ErrorCode =
   | "flag_needs_value"
   | "fleet_needs_hub"
   | "fleet_needs_postgresql"
+  | "fleet_not_installed"
   | "folder_not_file"
   | "fonts_missing"
   | "foreign_origin"
@@ -162,7 +165,6 @@ export type ErrorCode =
   | "how_to_try_game"
   | "hub_unreachable"
   | "illegal_move_with_hint"
-  | "imagined_not_stored"
   | "interval_of_everything"
   | "is_a_directory"
   | "joint_seed_named_twice"
@@ -321,8 +323,8 @@ export type ErrorCode =
   | "nothing_changed"
   | "nothing_here"
   | "nothing_to_count"
+  | "nothing_to_determinize"
   | "nothing_to_draw_below"
-  | "nothing_to_imagine"
   | "nothing_to_play_on"
   | "nothing_to_resign"
   | "number_from_0_needed"
@@ -330,6 +332,7 @@ export type ErrorCode =
   | "number_needed"
   | "number_out_of_range"
   | "number_too_long"
+  | "numpy_not_installed"
   | "observer_has_no_parameters"
   | "one_of"
   | "only_host"
@@ -958,6 +961,8 @@ export interface BotInfo {
   texts: {
     [k: string]: BotTexts;
   };
+  game?: string;
+  seats?: number;
 }
 /**
  * A bot in a language: how strong it is, a name for it, and its character in a sentence.
@@ -1139,7 +1144,7 @@ export interface SchemaField {
   named_by?: string;
 }
 /**
- * How a table looks: what a game declares, with all names and colours worked out.
+ * How a table looks: what a game declares, with all names and colours resolved.
  */
 export interface TableLook {
   cloth: ClothLook;
@@ -1442,22 +1447,22 @@ export interface Tried {
 /**
  * A class of sentences, and what has to be decided for one.
  */
-export interface SentenceClass {
+export interface SentenceClassInfo {
   word: string;
   labels: {
     [k: string]: string;
   };
-  questions: MenuQuestion[];
+  questions: MenuQuestionInfo[];
 }
 /**
  * One thing to decide.
  */
-export interface MenuQuestion {
+export interface MenuQuestionInfo {
   name: string;
   labels: {
     [k: string]: string;
   };
-  choices: MenuChoice[];
+  choices: MenuChoiceInfo[];
   optional: boolean;
   several: boolean;
   after: string;
@@ -1466,7 +1471,7 @@ export interface MenuQuestion {
 /**
  * One thing that can be chosen: its word, what it is called in every language, and the numbers it takes.
  */
-export interface MenuChoice {
+export interface MenuChoiceInfo {
   word: string;
   labels: {
     [k: string]: string;

@@ -10,10 +10,10 @@ const PAUSES = [200, 500, 1000, 2000, 4000];
 const STEADY = 5000;
 /** Milliseconds after which a connection was not in vain. */
 const PATIENCE = 5000;
-/** Milliseconds without a word after a move: the server hangs, and another worker of it may answer. */
+/** Milliseconds without a word after a move, or at first: the server hangs, and another worker of it may answer. */
 
 export interface Listener {
-  told(message: ServerMessage): void;
+  received(message: ServerMessage): void;
   connection(state: Connection): void;
   /** The last ply that is known here. */
   ply(): number;
@@ -54,6 +54,7 @@ export class TableSocket {
     this.silence = setTimeout(() => {
       const hangs = this.socket;
       this.socket = null;
+      this.failures = Math.max(this.failures, 1);
       this.comeBack();
       hangs?.close();
     }, PATIENCE);
@@ -75,9 +76,12 @@ export class TableSocket {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/socket?table=${this.table}`);
+    // A proxy finds the table's worker by the address. What was in vain twice is tried at another worker.
+    const again = this.failures > 1 ? `&again=${this.failures}` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}/socket?table=${this.table}${again}`);
     this.socket = socket;
     this.following = false;
+    this.expect();
     socket.onopen = () => {
       const outside = this.spectator ? { spectator: true } : {};
       const watch: ClientMessage = { type: "watch", table: this.table, ply: this.listener.ply(), ...outside };
@@ -94,7 +98,7 @@ export class TableSocket {
   private hear(message: ServerMessage): void {
     clearTimeout(this.silence);
     if (message.type === "welcome" && !this.following) this.follow();
-    this.listener.told(message);
+    this.listener.received(message);
     // A table that cannot be told now is asked for again.
     if (message.type === "refused" && !this.following && !isForGood(message)) this.again();
   }
@@ -116,6 +120,7 @@ export class TableSocket {
     const pause = PAUSES[Math.min(this.failures, PAUSES.length - 1)] ?? 1000;
     this.failures += 1;
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
     this.timer = setTimeout(() => {
       this.open();
     }, pause);

@@ -1,5 +1,6 @@
 /** What is said of a bot: ours have words of their own, those of others go by their names. */
 
+import { server } from "../state/server.svelte";
 import { settings } from "../state/settings.svelte";
 import { namesAt, pictureOf } from "./people";
 import { siteTexts, t } from "./site";
@@ -11,7 +12,8 @@ export function botKind(bot: string): string {
 
 /** A bot in a sentence. */
 export function botCharacter(bot: string, name: string): string {
-  return t(isOurs(bot) ? `bot-${bot}` : "bot-visitor", { seat: name, bot });
+  const others = server.bot(bot)?.game ? "bot-trained" : "bot-visitor";
+  return t(isOurs(bot) ? `bot-${bot}` : others, { seat: name, bot });
 }
 
 /** What a bot says when it offers an exchange: each knows two lines, one for even numbers and one for odd. */

@@ -54,7 +54,7 @@ export function namesAt(texts: Texts, seats: readonly Seat[]): Name[] {
   });
 }
 
-/** The picture of whoever holds a seat. */
+/** The picture of the player who holds a seat. */
 export function pictureOf(seats: readonly Seat[], seat: number): string {
   const bot = botNumbers(seats)[seat];
   return bot ? `bot-${String(bot)}` : (seats[seat]?.avatar ?? "");

@@ -4,8 +4,8 @@ from holdfast.adapters.certify import certify
 print(certify(GAME, seats=2, games=100).leaks)
 """
 
-from holdfast.adapters.certify.certificate import Certificate, Leak, Tally
+from holdfast.adapters.certify.certificate import Certificate, ChannelResult, Leak
 from holdfast.adapters.certify.channels import Channel, channels
 from holdfast.adapters.certify.examination import certify
 
-__all__ = ["Certificate", "Channel", "Leak", "Tally", "certify", "channels"]
+__all__ = ["Certificate", "Channel", "Leak", "ChannelResult", "certify", "channels"]

@@ -22,7 +22,7 @@ class Leak:
 
 
 @dataclass
-class Tally:
+class ChannelResult:
     """How often one channel was compared, and in how many of the games something leaked."""
 
     before: int = 0
@@ -47,7 +47,7 @@ class Certificate:
     every: int
     engine: str
     packages: dict[str, str]
-    tallies: dict[str, Tally] = field(default_factory=dict)
+    results: dict[str, ChannelResult] = field(default_factory=dict)
     moments: int = 0
     pairs: int = 0
     """Pairs of worlds that were compared."""
@@ -59,7 +59,7 @@ class Certificate:
 
     @property
     def leaks(self) -> list[Leak]:
-        return [tally.first for tally in self.tallies.values() if tally.first is not None]
+        return [result.first for result in self.results.values() if result.first is not None]
 
     @property
     def bound(self) -> float:
@@ -68,10 +68,10 @@ class Certificate:
 
     def to_plain(self) -> dict[str, Any]:
         """All of it, for programs."""
-        plain = {name: value for name, value in vars(self).items() if name != "tallies"}
+        plain = {name: value for name, value in vars(self).items() if name != "results"}
         plain["bound"] = self.bound
         plain["channels"] = {
-            name: {**vars(tally), "first": None if tally.first is None else vars(tally.first)}
-            for name, tally in self.tallies.items()
+            name: {**vars(result), "first": None if result.first is None else vars(result.first)}
+            for name, result in self.results.items()
         }
         return plain

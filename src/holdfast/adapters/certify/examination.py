@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 
 from holdfast import __version__
-from holdfast.adapters.certify.certificate import Certificate, Leak, Tally
+from holdfast.adapters.certify.certificate import Certificate, ChannelResult, Leak
 from holdfast.adapters.certify.channels import Channel, channels, is_numbered, not_installed
 from holdfast.adapters.certify.order import is_order_free
-from holdfast.adapters.certify.replays import Made, Replays
+from holdfast.adapters.certify.replays import MoveHistory, SwappedReplays
 from holdfast.adapters.setting import Setting
 from holdfast.interpreted import engine
 from holdfast.kernel import SPECTATOR, Chance, Game, State, determinize
@@ -50,11 +50,11 @@ def certify(
         every=every,
         engine=engine(),
         packages=_packages(),
-        tallies={name: Tally() for name in [STORY, REPLAY, *(channel.name for channel in watched)]},
+        results={name: ChannelResult() for name in [STORY, REPLAY, *(channel.name for channel in watched)]},
         not_installed=not_installed(),
     )
     for number in range(games):
-        _Examination(setting, watched, found, seed * 1_000_003 + number * 10).through()
+        _GameExamination(setting, watched, found, seed * 1_000_003 + number * 10).run()
     found.order_free = is_order_free(setting, seed)
     return found
 
@@ -69,7 +69,7 @@ def _packages() -> dict[str, str]:
     return known
 
 
-class _Examination:
+class _GameExamination:
     """One game."""
 
     def __init__(self, setting: Setting, watched: Sequence[Channel], found: Certificate, seed: int) -> None:
@@ -77,7 +77,7 @@ class _Examination:
         self.watched = watched
         self.found = found
         self.seed = seed
-        self.made: Made = []
+        self.made: MoveHistory = []
         self.leaky: set[str] = set()
         self.playing, self.luck, self.choosing = (Chance(seed + what) for what in (PLAYING, DEALING, CHOOSING))
         self.state = setting.empty.copy()
@@ -87,7 +87,7 @@ class _Examination:
         self.past = Recalls(self.state)
         self.viewers = [*range(setting.seats), int(SPECTATOR)]
 
-    def through(self) -> None:
+    def run(self) -> None:
         while not self.state.over:
             mover = int(lowest_bit(self.state.awaited()))
             legal = self.game.legal_moves(self.state, mover)
@@ -102,13 +102,13 @@ class _Examination:
         self._replay()
 
     def _replay(self) -> None:
-        replays = Replays(self.setting, self.seed, self.made, self.luck)
+        replays = SwappedReplays(self.setting, self.seed, self.made, self.luck)
         for seat in self.viewers:
             try:
-                replays.through(seat)
+                replays.check(seat)
             except LawBroken as broken:
                 self._note(REPLAY, seat, str(broken))
-        self.found.tallies[REPLAY].after += replays.compared
+        self.found.results[REPLAY].after += replays.compared
 
     # Worlds as they stand
 
@@ -120,7 +120,7 @@ class _Examination:
             for channel in self.watched:
                 told = [self._told(channel, world, seat) for world in (self.state, other)]
                 if any(each is not None for each in told):
-                    self.found.tallies[channel.name].before += 1
+                    self.found.results[channel.name].before += 1
                     self._check(channel.name, seat, *told)
 
     def _told(self, channel: Channel, world: State, seat: int) -> object:
@@ -135,7 +135,7 @@ class _Examination:
                 if channel.steps and is_numbered(self.setting, other, mover, move):
                     self._step(channel, seat, other, mover, move)
 
-        self.found.tallies[STORY].after += len(self.viewers)
+        self.found.results[STORY].after += len(self.viewers)
         try:
             check_two_worlds(self.game, self.state, mover, move, self._world, alike)
         except LawBroken as broken:
@@ -148,7 +148,7 @@ class _Examination:
             channel.step(mover, move)
             told.append(channel.tell(seat))
         if any(each is not None for each in told):
-            self.found.tallies[channel.name].after += 1
+            self.found.results[channel.name].after += 1
             self._check(channel.name, seat, *told)
 
     def _world(self, state: State, seat: int) -> State:
@@ -161,9 +161,9 @@ class _Examination:
             self._note(channel, seat, differing(mine, theirs))
 
     def _note(self, channel: str, seat: int, difference: str) -> None:
-        tally = self.found.tallies[channel]
+        result = self.found.results[channel]
         if channel not in self.leaky:
             self.leaky.add(channel)
-            tally.leaky_games += 1
-        if tally.first is None:
-            tally.first = Leak(channel, viewer(seat), difference, self.seed, len(self.made))
+            result.leaky_games += 1
+        if result.first is None:
+            result.first = Leak(channel, viewer(seat), difference, self.seed, len(self.made))

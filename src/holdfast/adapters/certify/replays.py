@@ -13,22 +13,22 @@ from holdfast.kernel import SPECTATOR, Chance, State, bit, observe
 from holdfast.testing.law import LawBroken, differing_observations, viewer
 from holdfast.testing.worlds import tell_apart
 
-Made = list[tuple[int, int]]
+MoveHistory = list[tuple[int, int]]
 """Who made which move."""
 TRIES = 6
 
 
-class Replays:
+class SwappedReplays:
     """What is compared of one game."""
 
-    def __init__(self, setting: Setting, seed: int, made: Made, luck: Chance) -> None:
+    def __init__(self, setting: Setting, seed: int, made: MoveHistory, luck: Chance) -> None:
         self.setting, self.game = setting, setting.game
         self.seed = seed
         self.made = made
         self.luck = luck
         self.compared = 0
 
-    def through(self, seat: int) -> None:
+    def check(self, seat: int) -> None:
         """Exchange some pairs of cards and play up to where the seat sees one of them; LawBroken names a leak."""
         seen = self._first_seen(seat)
         for _try in range(TRIES):

@@ -20,8 +20,8 @@ def show_certificate(console: Console, words: Words, found: Certificate) -> None
     console.print(words.say("certify-versions", versions=", ".join(" ".join(each) for each in found.packages.items())))
     console.print()
     table = listing(words, "channel", "standing", "moved", "leaky")
-    for name, tally in found.tallies.items():
-        table.add_row(words.say(f"channel-{name}"), str(tally.before), str(tally.after), str(tally.leaky_games))
+    for name, result in found.results.items():
+        table.add_row(words.say(f"channel-{name}"), str(result.before), str(result.after), str(result.leaky_games))
     console.print(table)
     console.print()
     for name in found.not_installed:

@@ -28,7 +28,7 @@ SETTINGS: Mapping[str, parameters.Parameter] = {
     "recalled": 512,
     "rng_seed": NO_SEED,
 }
-"""What is chosen beside the options of the game. A play is cut off after `max_moves` and then counts as drawn;
+"""What is chosen in addition to the options of the game. A play is cut off after `max_moves` and then counts as drawn;
 `recalled` is how many numbers of what a seat has seen and heard are in the tensor of an information state."""
 
 
@@ -120,7 +120,7 @@ class HoldfastState(pyspiel.State):  # type: ignore[misc]
         """A state that this player cannot tell from this one: what it does not know is dealt anew, and nobody else has
         a past there. The history is empty, because the true one tells what was dealt."""
         state: HoldfastState = self.get_game().new_initial_state()
-        state.play = self.play.imagined(player, Chance(int(sampler() * MOST_SEED)))
+        state.play = self.play.determinized(player, Chance(int(sampler() * MOST_SEED)))
         return state
 
     def __str__(self) -> str:

@@ -42,7 +42,7 @@ class Play:
         self.recalls: Recalls | None = None
         self.path: list[int] | None = []
         """The outcomes and actions so far, or the seed of the deal and the actions; None for a world that a seat has
-        imagined, which has no past."""
+        determinized, which has no past."""
         self.moves_made = 0
         self._journal = Journal(course.setting.game.vocabulary.events.card_fields())
         self._mover, self._move = NONE, NONE
@@ -187,13 +187,13 @@ class Play:
 
     # What a seat knows
 
-    def imagined(self, seat: int, chance: Chance) -> Play:
+    def determinized(self, seat: int, chance: Chance) -> Play:
         """A play that this seat could be in, for all that it knows: with its own past, and none of the others'.
 
         What the others have seen and heard begins anew in it, because nobody can tell them apart from what they hold.
         """
         if self.table is None or self.luck is not None:
-            raise HoldfastError("nothing_to_imagine")
+            raise HoldfastError("nothing_to_determinize")
         return self.standing(determinize(self.table, seat, chance), seat)
 
     def standing(self, table: State, seat: int) -> Play:
@@ -220,7 +220,7 @@ class Play:
 
     def __reduce__(self) -> tuple[object, ...]:
         if self.path is None:
-            raise HoldfastError("imagined_not_stored")
+            raise HoldfastError("determinized_not_stored")
         return _replayed, (self.course, tuple(self.path))
 
 

@@ -4,24 +4,29 @@
 """
 
 from holdfast.bots.external.external_bot import ExternalBot
-from holdfast.bots.external.interface import BotInterface, BotObservation, Event, LegalMove
+from holdfast.bots.external.interface import BotEvent, BotInterface, BotObservation, LegalMove
 from holdfast.bots.external.process import BotFault
 from holdfast.bots.external.roster import (
     GROUP,
     UnusableBot,
     bot_names,
+    check_bot,
+    check_table,
     is_bot,
     left_out,
     make_bot,
     name_numbers,
+    network_of,
+    offer_networks,
     package_of,
+    whole_name,
 )
 from holdfast.bots.external.world import World
 
 __all__ = [
     "GROUP",
     "BotFault",
-    "Event",
+    "BotEvent",
     "LegalMove",
     "BotObservation",
     "UnusableBot",
@@ -29,9 +34,14 @@ __all__ = [
     "ExternalBot",
     "World",
     "bot_names",
+    "check_bot",
+    "check_table",
     "is_bot",
     "left_out",
     "make_bot",
     "name_numbers",
+    "network_of",
+    "offer_networks",
     "package_of",
+    "whole_name",
 ]

@@ -19,7 +19,7 @@ from pathlib import Path
 from traceback import extract_tb, print_exception
 from typing import IO, Any, SupportsInt
 
-from holdfast.bots.external.interface import BotInterface, BotObservation, Event, LegalMove
+from holdfast.bots.external.interface import BotEvent, BotInterface, BotObservation, LegalMove
 from holdfast.bots.external.process import MOST_TOLD, SHOWN
 from holdfast.bots.external.supervisor import PARENT_DEATH_SIGNAL, control
 from holdfast.bots.external.world import World
@@ -39,7 +39,7 @@ def main() -> None:
         make: Callable[[], BotInterface] = EntryPoint("bot", sys.argv[1], "").load()
         _say(going, {"ready": True})
     except BaseException as fault:
-        _say(going, {"fault": told(fault)})
+        _say(going, {"fault": fault_text(fault)})
         return
 
     def sample(count: int) -> Sequence[Mapping[str, Any]]:
@@ -60,7 +60,7 @@ class RequestHandler:
         self.sample = sample
         self.bot: BotInterface | None = None
         self.schemas: dict[str, Any] = {}
-        self.heard: list[Event] = []
+        self.events: list[BotEvent] = []
 
     def __call__(self, asked: dict[str, Any]) -> dict[str, Any]:
         limit_time(asked["seconds"])
@@ -73,7 +73,7 @@ class RequestHandler:
         except BaseException as fault:
             if SHOWN in os.environ:
                 print_exception(fault)
-            return {"fault": told(fault)}
+            return {"fault": fault_text(fault)}
         finally:
             limit_time(0)
 
@@ -81,12 +81,12 @@ class RequestHandler:
         """What the bot gets to see. A schema is sent once, and of the story only what is new."""
         if "schema" in asked:
             self.schemas[asked["schema_name"]] = asked["schema"]
-        news = [Event(*event) for event in asked["heard"]]
-        self.heard = self.heard + news if asked["goes_on"] else news
+        news = [BotEvent(*event) for event in asked["events"]]
+        self.events = self.events + news if asked["goes_on"] else news
         return BotObservation(
             **asked["seen"],
             schema=self.schemas[asked["schema_name"]],
-            heard=self.heard,
+            events=self.events,
             moves=[LegalMove(*move) for move in asked["moves"]],
             seconds=asked["seconds"],
             sample=partial(self.worlds, asked["package"], asked["seen"]),
@@ -114,7 +114,7 @@ def _say(going: IO[bytes], said: dict[str, Any]) -> None:
     going.flush()
 
 
-def told(fault: BaseException) -> str:
+def fault_text(fault: BaseException) -> str:
     """A fault in one line, with the line of the bot's own source that led to it."""
     place = _place(fault)
     return " ".join(f"{type(fault).__name__}: {fault}".split())[: MOST_TOLD - len(place)] + place

@@ -116,7 +116,7 @@ class ExternalBot(Bot):
                 "observation": observation.to_list(),
                 "seed": int(self.chance.word()) & 0xFFFF_FFFF,
             },
-            "heard": [(event.name, dict(event.fields), event.said) for event in seat.heard(since)],
+            "events": [(event.name, dict(event.fields), event.said) for event in seat.events(since)],
             "moves": moves,
         }
 

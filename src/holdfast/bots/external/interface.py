@@ -19,7 +19,7 @@ class LegalMove:
 
 
 @dataclass(frozen=True)
-class Event:
+class BotEvent:
     """Something that happened, as the seat may know it: `opened`, with `{"seat": "p1", "card": "5S"}`."""
 
     name: str
@@ -46,7 +46,7 @@ class BotObservation:
     """The same as numbers, in the order of the schema."""
     schema: Mapping[str, Any]
     """All about the table that does not change: what the numbers stand for, verbs, events, what is printed on cards."""
-    heard: Sequence[Event]
+    events: Sequence[BotEvent]
     """The whole story, from the deal on."""
     moves: Sequence[LegalMove]
     """What may be done now: always two or more, for where there is no choice nobody is asked."""
@@ -62,7 +62,7 @@ class BotObservation:
         return self.sample_worlds(1)[0]
 
     def sample_worlds(self, count: int) -> list[World]:
-        """So many of them, at most 256. Each is asked for over the pipe: several at once are faster."""
+        """This many of them, at most 256. Each is asked for over the pipe: several at once are faster."""
         return self.sample(count)
 
 

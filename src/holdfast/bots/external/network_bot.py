@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i32, u8
 
 from holdfast.bots.bot import Bot
-from holdfast.bots.external.networks import load_network
-from holdfast.kernel import Chance, HoldfastError, Moves, SeatHandle
+from holdfast.bots.external.networks import Network
+from holdfast.bots.greedy import Greedy
+from holdfast.kernel import Chance, Moves, SeatHandle
 from holdfast.kernel.learning import Encoding, action_space
 from holdfast.kernel.plane_layout import planes_for
-from holdfast.kernel.tensor_layout import tensor_layout
 
 
 class NetworkBot(Bot):
-    """Takes the legal action that its network prefers. It gets what its seat sees, and nothing else."""
+    """Takes the legal action that its network prefers, and in a long game sometimes any, as our other bots do.
 
-    def __init__(self, path: Path, chance: Chance) -> None:
+    It gets what its seat sees, and nothing else.
+    """
+
+    def __init__(self, name: str, network: Network, chance: Chance) -> None:
         super().__init__(chance)
-        self.path = path
-        self.network = load_network(path)
+        self.name = name
+        self.network = network
         self.encoding: Encoding | None = None
         self.moves = Moves()
+        self._restless = Greedy(chance)
 
     def choose(self, seat: SeatHandle) -> int:
         encoding = self._encoding_at(seat)
@@ -33,16 +35,13 @@ class NetworkBot(Bot):
         actions = encoding.space.actions(legal)
         preferred = self.network.preferences(self._seen(seat, encoding))
         numbered = [at for at, action in enumerate(actions) if action >= 0]
-        return legal[max(numbered, key=lambda at: preferred[actions[at]])] if numbered else legal[0]
+        best = max(numbered, key=lambda at: preferred[actions[at]]) if numbered else 0
+        return int(self._restless.or_random_move(seat, legal[best], self.moves))
 
     def _encoding_at(self, seat: SeatHandle) -> Encoding:
         if self.encoding is None:
             options = seat.game.options.read(seat.options())
-            layout = tensor_layout(seat.game, int(seat.seats()), options, own=True)
-            if seat.game.name != self.network.game or layout.version != self.network.layout:
-                raise HoldfastError(
-                    "network_for_other_table", path=str(self.path), game=self.network.game, seats=self.network.seats
-                )
+            layout = self.network.check(self.name, seat.game, int(seat.seats()), options)
             self.encoding = Encoding(layout, action_space(seat.game, int(seat.seats())))
             self.numbers = vec[i32](np.zeros(layout.size, np.int32).data)
             self.planes = vec[u8](np.zeros(int(planes_for(layout).size), np.uint8).data)

@@ -1,9 +1,10 @@
-"""Networks as files, and how one is worked out with NumPy alone."""
+"""Networks as files, and how one is evaluated with NumPy alone."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -11,7 +12,11 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from holdfast.kernel import Game, HoldfastError, Options
 from holdfast.kernel.errors import FileError
+from holdfast.kernel.learning import action_space
+from holdfast.kernel.plane_layout import planes_for
+from holdfast.kernel.tensor_layout import TensorLayout, tensor_layout
 
 FORMAT = 1
 Layer = tuple[NDArray[np.float32], NDArray[np.float32]]
@@ -30,6 +35,22 @@ class Network:
     body: tuple[Layer, ...]
     policy: Layer
     value: Layer
+
+    def check(self, bot: str, game: Game, seats: int, options: Options) -> TensorLayout:
+        """The layout in which it sees such a table; HoldfastError if it was trained at others."""
+        layout = tensor_layout(game, seats, options, own=True)
+        sizes = int(planes_for(layout).size), int(action_space(game, seats).size)
+        if game.name != self.game or layout.version != self.layout or sizes != (self.inputs, self.outputs):
+            raise HoldfastError("network_for_other_table", bot=bot, game=self.game, seats=self.seats)
+        return layout
+
+    @property
+    def inputs(self) -> int:
+        return int(self.body[0][0].shape[1])
+
+    @property
+    def outputs(self) -> int:
+        return int(self.policy[0].shape[0])
 
     def preferences(self, planes: NDArray[np.uint8]) -> NDArray[np.float32]:
         """A number for each action: the higher, the rather."""
@@ -54,8 +75,9 @@ def _through(layer: Layer, given: NDArray[np.float32]) -> NDArray[np.float32]:
     return result
 
 
+@lru_cache(maxsize=16)
 def load_network(path: Path) -> Network:
-    """The network of a file, or FileError that says what is wrong with it."""
+    """The network of a file, read once, or FileError that says what is wrong with it."""
     try:
         with np.load(path, allow_pickle=False) as file:
             about = json.loads(str(file["about"]))
@@ -64,7 +86,16 @@ def load_network(path: Path) -> Network:
         raise FileError("cannot_read_network", path=str(path)) from None
     except (EOFError, KeyError, ValueError, TypeError, BadZipFile):
         raise FileError("not_a_network", path=str(path)) from None
-    if about.get("format") != FORMAT or len(layers) < 3:
+    if about.get("format") != FORMAT or not _fit_together(layers):
         raise FileError("not_a_network", path=str(path))
     *body, policy, value = layers
     return Network(about["game"], about["seats"], about["options"], about["layout"], tuple(body), policy, value)
+
+
+def _fit_together(layers: list[Layer]) -> bool:
+    """Whether each layer takes what the one before gives; the last two take the same."""
+    if len(layers) < 3 or any(weights.ndim != 2 or biases.shape != weights.shape[:1] for weights, biases in layers):
+        return False
+    gives = [len(biases) for _, biases in layers]
+    takes = [weights.shape[1] for weights, _ in layers]
+    return takes[1:-1] == gives[:-2] and takes[-1] == gives[-3] and gives[-1] == 1

@@ -27,7 +27,7 @@ LONGEST_ANSWER = 10_000
 MOST_WORLDS = 256
 """Worlds that a bot gets at once."""
 SHOWN = "HOLDFAST_BOT_OUTPUT"
-"""The environment variable with which a bot's output and its faults are shown, for whoever writes one."""
+"""The environment variable with which a bot's output and its faults are shown to its author."""
 MOST_TOLD = 200
 """Characters of a bot's answer or fault that people get to see."""
 PASSED_ON = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV", "HOLDFAST_INTERPRETED", SHOWN)
@@ -35,7 +35,7 @@ PASSED_ON = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV", "HOLDFAST_IN
 
 
 Sample = Callable[[int], list[dict[str, Any]]]
-"""Gives so many worlds, each as a position."""
+"""Gives this many worlds, each as a position."""
 
 
 def no_worlds(count: int) -> list[dict[str, Any]]:
@@ -112,7 +112,7 @@ class BotProcess:
             impatience.cancel()
 
     def _answer(self, seconds: float, of: float = 0) -> dict[str, Any]:
-        """The next line within so many seconds, the last ones `of` those that it has."""
+        """The next line within this many seconds, the last ones `of` those that it has."""
         try:
             line = self._answers.get(timeout=seconds)
         except Empty:
@@ -130,7 +130,7 @@ class BotProcess:
 
     def _check(self, answer: dict[str, Any]) -> None:
         if "fault" in answer:
-            raise BotFault("bot_failed", bot=self.bot, fault=told(answer["fault"]))
+            raise BotFault("bot_failed", bot=self.bot, fault=short_text(answer["fault"]))
 
     def _nonsense(self, answer: object) -> BotFault:
         return no_move(self.bot, answer)
@@ -157,10 +157,10 @@ class BotProcess:
 
 
 def no_move(bot: str, answer: object) -> BotFault:
-    return BotFault("bot_answered_no_move", bot=bot, answer=told(answer))
+    return BotFault("bot_answered_no_move", bot=bot, answer=short_text(answer))
 
 
-def told(said: object) -> str:
+def short_text(said: object) -> str:
     """The beginning of whatever a bot said, in one line that any screen can bear."""
     line = printable(" ".join(str(said).split()))
     return line if len(line) <= MOST_TOLD else f"{line[:MOST_TOLD]}…"

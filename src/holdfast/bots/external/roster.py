@@ -1,23 +1,28 @@
-"""Which bots can have a seat: our own, and those of installed packages.
+"""Which bots can have a seat: our own, those of installed packages, and networks that were trained.
 
 A package adds a bot through the entry point group `holdfast.bots`. Only the bot's own process ever loads it. A bot
-whose name cannot be used is left out and reported with the reason.
+whose name cannot be used is left out and reported with the reason. A network is named by its file, `net:FILE`; an
+operator can give it a name of its own, under which it is listed with the others.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from holdfast.bots import BOTS
 from holdfast.bots.bot import Bot
 from holdfast.bots.external.external_bot import ExternalBot
-from holdfast.kernel import Chance, HoldfastError, seat_number
+from holdfast.kernel import Chance, Game, HoldfastError, Options, seat_number
+
+if TYPE_CHECKING:
+    from holdfast.bots.external.networks import Network
 
 GROUP = "holdfast.bots"
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,19}")
@@ -28,7 +33,9 @@ PERSON = "you"
 NAMED = 24
 """How many names with faces there are. Our bots take them in their order, then external ones."""
 EXTERNAL = len(BOTS)
-"""After ours all external bots are one more kind."""
+"""After ours all others are one more kind."""
+OFFERED: dict[str, Path] = {}
+"""The files of networks that have names of their own here."""
 
 
 @dataclass(frozen=True)
@@ -60,14 +67,56 @@ def external_bots() -> ExternalBots:
     return found
 
 
+def offer_networks(networks: Mapping[str, Path]) -> None:
+    """Give networks names of their own: these, and no others from now on. A fault is an error, and changes nothing."""
+    for name, path in networks.items():
+        fault = _fault(name, external_bots().entries)
+        if fault is not None:
+            raise fault
+        network_of(f"{NETWORK}{path}")
+    OFFERED.clear()
+    OFFERED.update(networks)
+
+
 def bot_names() -> list[str]:
     """Every bot by the name under which a seat is given to it: ours first."""
-    return [*BOTS, *external_bots().entries]
+    return [*BOTS, *external_bots().entries, *OFFERED]
 
 
 def is_bot(name: str) -> bool:
     """Whether a seat can be given to a bot of this name: one of the list, or a network in a file."""
     return name in bot_names() or name.startswith(NETWORK)
+
+
+def whole_name(bot: str) -> str:
+    """The name by which other processes know a bot too: a network's by its file."""
+    return f"{NETWORK}{OFFERED[bot].absolute()}" if bot in OFFERED else bot
+
+
+def network_of(bot: str) -> Network | None:
+    """The network that a bot is; None for all other bots."""
+    file = whole_name(bot)
+    if not file.startswith(NETWORK):
+        return None
+    try:
+        from holdfast.bots.external.networks import load_network
+    except ImportError:
+        raise HoldfastError("numpy_not_installed") from None
+    return load_network(Path(file.removeprefix(NETWORK)))
+
+
+def check_bot(bot: str, game: Game, seats: int, options: Options) -> None:
+    """HoldfastError if there is no such bot, or if it is a network that was trained at other tables."""
+    if not is_bot(bot):
+        raise HoldfastError("no_such_bot", bot=bot, bots=bot_names())
+    check_table(bot, game, seats, options)
+
+
+def check_table(bot: str, game: Game, seats: int, options: Options) -> None:
+    """HoldfastError if a bot is a network that was trained at other tables."""
+    network = network_of(bot)
+    if network is not None:
+        network.check(bot, game, seats, options)
 
 
 def left_out() -> list[UnusableBot]:
@@ -97,10 +146,11 @@ def make_bot(name: str, chance: Chance, reserved_for: str = "") -> Bot:
     """A bot by its name. `reserved_for` names a seat of a game, where a bot is made for each of its moves."""
     if name in BOTS:
         return BOTS[name](chance)
-    if name.startswith(NETWORK):
+    network = network_of(name)
+    if network is not None:
         from holdfast.bots.external.network_bot import NetworkBot  # needs NumPy
 
-        return NetworkBot(Path(name.removeprefix(NETWORK)), chance)
+        return NetworkBot(name, network, chance)
     entry = external_bots().entries.get(name)
     if entry is None:
         raise HoldfastError("no_such_bot", bot=name, bots=bot_names())

@@ -36,7 +36,7 @@ ROOT: Final = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 
 
 @dataclass(frozen=True)
-class Block:
+class Tile:
     """Something drawn from its own left upper corner on, and how much room it takes."""
 
     wide: float
@@ -62,14 +62,14 @@ def draw_overview(view: View, words: Words) -> str:
 # Seats and areas
 
 
-def _seats(layout: Layout, view: View, words: Words) -> list[Block]:
-    """All seats, or the others in turn order from whoever looks on."""
+def _seats(layout: Layout, view: View, words: Words) -> list[Tile]:
+    """All seats, or the others in turn order from the one who looks on."""
     first = 0 if view.seat == int(SPECTATOR) else view.seat + 1
     others = [(first + after) % view.seats for after in range(view.seats)]
     return [_seat(layout, seat, view, words) for seat in others if seat != view.seat]
 
 
-def _seat(layout: Layout, seat: int, view: View, words: Words) -> Block:
+def _seat(layout: Layout, seat: int, view: View, words: Words) -> Tile:
     name = words.seat(seat)
     title = _text(f"{name[:1].upper()}{name[1:]}", "label", BRASS if seat in view.awaited else PARCHMENT)
     inside = _below([title, _area(layout.seats[seat], words)], GAP / 2)
@@ -77,10 +77,10 @@ def _seat(layout: Layout, seat: int, view: View, words: Words) -> Block:
     edge = BRASS if seat in view.awaited else QUIET
     frame = box(1, 1, wide - 2, high - 2, rx=8, fill=NIGHT, fill_opacity=FAINT, stroke=edge, stroke_width=2)
     drawn = frame + inside.at(EDGE, EDGE)
-    return Block(wide, high, group(drawn, opacity=FAINT) if view.has(f"{layout.seats[seat].path}.out") else drawn)
+    return Tile(wide, high, group(drawn, opacity=FAINT) if view.has(f"{layout.seats[seat].path}.out") else drawn)
 
 
-def _area(area: Area, words: Words) -> Block:
+def _area(area: Area, words: Words) -> Tile:
     """Numbers and notes above, then what lies there, then the parts of it beside each other."""
     counted = _wrapped([_text(_said(counter, words), "text", PARCHMENT) for counter in area.counters], AREA_WIDE)
     notes = [_text(words.message(note), "text", QUIET) for note in area.notes]
@@ -98,7 +98,7 @@ def _said(counter: Counter, words: Words) -> str:
 # Cards
 
 
-def _spread(spread: Spread, words: Words) -> Block:
+def _spread(spread: Spread, words: Words) -> Tile:
     """Cards that lie together, with their name. Of a pile only the top is seen, and how many there are."""
     said = words.zone(spread.path)
     if spread.shape in ("pile", "slot") and spread.cards:
@@ -107,23 +107,23 @@ def _spread(spread: Spread, words: Words) -> Block:
     return _below([_text(said, "text", QUIET), _row(spread.cards, words)], 4)
 
 
-def _row(cards: Sequence[Card], words: Words) -> Block:
+def _row(cards: Sequence[Card], words: Words) -> Tile:
     if not cards:
         hollow = box(1, 1, CARD_WIDE - 2, CARD_HIGH - 2, rx=3, fill="none", stroke=EMPTY, stroke_width=2)
-        return Block(CARD_WIDE, CARD_HIGH, hollow)
+        return Tile(CARD_WIDE, CARD_HIGH, hollow)
     room = AREA_WIDE - CARD_WIDE
     step = min(CARD_WIDE + 4.0, max(STEP / 2, room / (len(cards) - 1))) if len(cards) > 1 else 0
     drawn = [_card(card, words).at(step * at, 0) for at, card in enumerate(cards)]
-    return Block(step * (len(cards) - 1) + CARD_WIDE, CARD_HIGH, "".join(drawn))
+    return Tile(step * (len(cards) - 1) + CARD_WIDE, CARD_HIGH, "".join(drawn))
 
 
-def _card(card: Card, words: Words) -> Block:
+def _card(card: Card, words: Words) -> Tile:
     shown = _picture(words, card.face)
     badges = "".join(
         element("circle", cx=CARD_WIDE - 7 - 12 * at, cy=7, r=5, fill=BRASS, stroke=NIGHT)
         for at in range(len(card.badges))
     )
-    return Block(CARD_WIDE, CARD_HIGH, shown + badges)
+    return Tile(CARD_WIDE, CARD_HIGH, shown + badges)
 
 
 @lru_cache(maxsize=1024)
@@ -133,33 +133,33 @@ def _picture(words: Words, face: str) -> str:
     return group(ROOT.sub(r"\1", drawn), transform=transform(0, 0, CARD_WIDE / WIDTH))
 
 
-# Putting blocks together
+# Putting tiles together
 
 
-def _text(said: str, style: str, colour: str) -> Block:
-    return Block(width(said, style, LETTERS), LINE, line(said, style, LETTERS, 0, LETTERS, colour, anchor="start"))
+def _text(said: str, style: str, colour: str) -> Tile:
+    return Tile(width(said, style, LETTERS), LINE, line(said, style, LETTERS, 0, LETTERS, colour, anchor="start"))
 
 
-def _below(blocks: Iterable[Block], gap: float = GAP, *, middle: bool = False) -> Block:
+def _below(tiles: Iterable[Tile], gap: float = GAP, *, middle: bool = False) -> Tile:
     """One below the other, from the left or in the middle; what takes no room leaves no gap."""
-    kept = [block for block in blocks if block.high]
-    wide = max((block.wide for block in kept), default=0.0)
+    kept = [tile for tile in tiles if tile.high]
+    wide = max((tile.wide for tile in kept), default=0.0)
     drawn, high = "", 0.0
-    for block in kept:
+    for tile in kept:
         high += gap if high else 0
-        drawn += block.at((wide - block.wide) / 2 if middle else 0, high)
-        high += block.high
-    return Block(wide, high, drawn)
+        drawn += tile.at((wide - tile.wide) / 2 if middle else 0, high)
+        high += tile.high
+    return Tile(wide, high, drawn)
 
 
-def _wrapped(blocks: Sequence[Block], most: float) -> Block:
+def _wrapped(tiles: Sequence[Tile], most: float) -> Tile:
     """One beside the other, in as many rows as it takes."""
-    rows: list[Block] = []
-    row = Block(0, 0)
-    for block in blocks:
-        if row.wide and row.wide + GAP + block.wide > most:
+    rows: list[Tile] = []
+    row = Tile(0, 0)
+    for tile in tiles:
+        if row.wide and row.wide + GAP + tile.wide > most:
             rows.append(row)
-            row = Block(0, 0)
+            row = Tile(0, 0)
         left = row.wide + GAP if row.wide else 0
-        row = Block(left + block.wide, max(row.high, block.high), row.drawn + block.at(left, 0))
+        row = Tile(left + tile.wide, max(row.high, tile.high), row.drawn + tile.at(left, 0))
     return _below([*rows, row])

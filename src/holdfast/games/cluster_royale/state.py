@@ -40,7 +40,7 @@ TO_DRAW: Final[i64] = 0
 TO_SHUT_DOWN: Final[i64] = 1
 TO_END: Final[i64] = 2
 
-# Figures: what a player would otherwise work out
+# Derived values: what a player would otherwise work out
 SHUTDOWN_IN: Final[i64] = 0
 NO_ATTACKS: Final[i64] = 1
 

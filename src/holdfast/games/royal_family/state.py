@@ -39,7 +39,7 @@ DECK: Final[i64] = 0
 TURNS: Final[i64] = 3
 """In a round."""
 
-# Figures: what a player would otherwise work out. Those of castles count on from here by suit.
+# Derived values: what a player would otherwise work out. Those of castles count on from here by suit.
 AGE: Final[i64] = 0
 STRENGTH: Final[i64] = 1
 ACTIVE: Final[i64] = 2

@@ -21,7 +21,7 @@ from holdfast.kernel.state import State
 if TYPE_CHECKING:
     from holdfast.games.shield.laws.targeting import Targeting
 
-# Figures: what a player would otherwise compute
+# Derived values: what a player would otherwise compute
 LIFE_TOTAL: Final[i64] = 0
 SHIELD_LEFT: Final[i64] = 1
 

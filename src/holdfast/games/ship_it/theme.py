@@ -109,12 +109,12 @@ CARD_STYLES: Final = CardStyles(BOX, COLOURS, EMBLEMS, MOTIFS, FRAMES)
 RACK: Final = Scene(
     "rack",
     "rack",
-    wide=(640, 220),
-    narrow=(264, 176),
+    wide=(640, 194),
+    narrow=(264, 138),
     places={
-        "architecture": Place("slot", wide=((24, 30, 100, 140),), narrow=((10, 30, 62, 87),)),
+        "architecture": Place("slot", wide=((24, 8, 100, 140),), narrow=((10, 6, 62, 87),)),
         "production": Place(
-            "rail", wide=((150, 30, 470, 140),), narrow=((82, 30, 174, 87),), mending=("repair", "repair_next")
+            "rail", wide=((150, 8, 470, 140),), narrow=((82, 6, 174, 87),), mending=("repair", "repair_next")
         ),
     },
 )

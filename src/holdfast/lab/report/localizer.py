@@ -9,7 +9,7 @@ from holdfast.games import find_game
 from holdfast.kernel import Game
 from holdfast.lab.findings import Estimate
 from holdfast.lab.formatting import is_proportion, measure_hint, measure_title
-from holdfast.words import MissingWord, Words, common, figures, percent, said_by
+from holdfast.words import MissingWord, Words, common, localized, percent, said_by
 
 TEXTS = "holdfast.lab"
 SPACE = "\N{NO-BREAK SPACE}"
@@ -76,7 +76,7 @@ class Localizer:
         return self.say("lab-page-between", low=self.change(measure, value.low), high=self.change(measure, value.high))
 
     def _signs(self, written: str) -> str:
-        return figures(self.language, written).replace("-", MINUS)
+        return localized(self.language, written).replace("-", MINUS)
 
     # Names
 

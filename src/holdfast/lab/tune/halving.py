@@ -136,7 +136,7 @@ class HalvingSearch:
     def _is_this(self, kept: SearchState) -> bool:
         return (kept.study, kept.goals) == (self.config.study, self.config.goals)
 
-    def go(self) -> None:
+    def run(self) -> None:
         """Halve the field until few are left, then let those play fresh deals. An interrupt ends it early."""
         try:
             for games in rounds(len(self.config.study.variants), self.config.study.games)[self.field.halved :]:
@@ -158,7 +158,7 @@ class HalvingSearch:
         run = StudyRun(replace(study, variants=self.field.variants()), self.game)
         run.sums = [sums[variant.name] for variant in run.study.variants]
         run.seconds = self.field.seconds
-        run.go(self.pool, lambda played, expected_games: self.progress(self.field.games, self.expected_games), self)
+        run.play(self.pool, lambda played, expected_games: self.progress(self.field.games, self.expected_games), self)
         with defer_interrupts():
             self.field.seconds = run.seconds
             self._note(run, finalist=finalist)
@@ -191,7 +191,7 @@ class HalvingSearch:
     def _possible(self, tried: CandidateResult) -> float:
         return max(_nearest(goal, value) for goal, value in zip(self.config.goals, tried.values, strict=True))
 
-    def tuned(self) -> TuningResult:
+    def result(self) -> TuningResult:
         """What was found, the nearest first."""
         listed = sorted(self.field.tried.values(), key=lambda each: (not each.finalist, self._worst(each), each.name))
         return TuningResult(
@@ -211,7 +211,7 @@ class HalvingSearch:
 
     def end(self) -> TuningResult:
         """Write what was found. What is needed to go on stays only where the search was interrupted."""
-        found = self.tuned()
+        found = self.result()
         if self.folder is not None and self.file is not None:
             self.file.write(self.field)
             save_tuning(found, self.folder / TUNING_FILE)
@@ -259,6 +259,6 @@ def tune(
     counts."""
     search = HalvingSearch(config, pool or WorkerPool(), progress, folder)
     search.begin(resume=resume, again=again)
-    search.go()
+    search.run()
     with defer_interrupts():
         return search.end()

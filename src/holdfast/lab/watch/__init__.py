@@ -1,4 +1,4 @@
-"""Looking on at games, move by move. Compiled like the engine: many thousands of games are watched."""
+"""Watching games, move by move. Compiled like the engine: many thousands of games are watched."""
 
 from holdfast.lab.watch.metrics import DecisionRecord, GameMetrics, play_watched
 from holdfast.lab.watch.use_tracker import SUMS, UseTracker, WinSplits

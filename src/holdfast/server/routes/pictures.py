@@ -1,4 +1,4 @@
-"""Pictures that stand on pages beside the cards: of games, guests and bots."""
+"""Pictures on pages other than cards: of games, guests and bots."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ async def make_table(body: TableBody, guest: KnownGuest, service: Service) -> Js
     row = lobby.decide(row, game, guest.id, clock=body.clock, starts=body.starts, hints=body.hints, listed=body.listed)
     row = lobby.sit(row, guest, 0) if body.sit else row
     for at, bot in enumerate(body.bots):
-        row = lobby.set_bot(row, guest.id, len(row.seats) - len(body.bots) + at, bot)
+        row = lobby.set_bot(row, game, guest.id, len(row.seats) - len(body.bots) + at, bot)
     async with service.quota.one_more(guest.id):
         return Json((await service.add(row)).info, 201)
 
@@ -177,7 +177,8 @@ async def resize(table: TableId, body: SizeBody, guest: KnownGuest, service: Ser
 async def set_bot(table: TableId, seat: SeatNumber, body: BotBody, guest: KnownGuest, service: Service) -> Json:
     """The host lets a bot play on a free seat."""
     await asyncio.to_thread(read_in)
-    return await _changed(service, await service.find(table), lambda row: lobby.set_bot(row, guest.id, seat, body.bot))
+    session = await service.find(table)
+    return await _changed(service, session, lambda row: lobby.set_bot(row, session.game, guest.id, seat, body.bot))
 
 
 @router.delete("/{table}/seats/{seat}", responses=tells(TableInfo))
@@ -227,6 +228,6 @@ async def _changed(service: TableService, session: TableSession, change: Change)
 
 
 async def _check_options(game: Game, seats: int, options: Mapping[str, object] | None) -> None:
-    """Have a game check its options beside everything else: sentences among them are read only once."""
+    """Have a game check its options in the background: sentences among them are read only once."""
     if options:
         await asyncio.to_thread(lambda: game.check(seats, game.options.read(options)))

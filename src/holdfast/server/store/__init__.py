@@ -52,7 +52,7 @@ class SeatRow(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     avatar: str = ""
     bot: str = ""
-    """Which bot plays; beside a guest: the bot that plays in the guest's stead."""
+    """Which bot plays; with a guest: the bot that plays in the guest's stead."""
     number: int = 0
     """Which of the bots' names and faces the bot has; 0 at tables from before, where clients count them."""
     ready: bool = False
@@ -338,7 +338,7 @@ class Store(Protocol):
 
     async def take_back(self, row: TableRow, ply: int, count: int, epoch: int) -> None:
         """Write a row and forget the moves from a ply on, as all agreed, together or not at all. Raise Conflict if the
-        row has changed, if it is another epoch, or if these are not so many moves. It begins an epoch."""
+        row has changed, if it is another epoch, or if the number of these moves differs. It begins an epoch."""
 
     async def say(self, talk: TalkRow) -> None: ...
 
@@ -358,7 +358,7 @@ class FleetStore(Store, Protocol):
         """Count a worker no longer: it has ended, or fallen silent. `mark_alive` raises Conflict there from now on."""
 
     async def claim(self, table: str, seen: TableLease, at: float) -> TableLease:
-        """Take a table's lease from whoever was seen to have it. Raise Conflict if somebody else was first."""
+        """Take a table's lease from the worker that was seen to have it. Raise Conflict if somebody else was first."""
 
     async def let_go(self, tables: Sequence[str]) -> None:
         """Give this worker's leases of these tables up."""

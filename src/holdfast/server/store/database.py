@@ -1,4 +1,4 @@
-"""What the built-in store asks of a database. `sqlite` and `postgres` are the two that there are."""
+"""What the built-in store asks of a database. There are two: `sqlite` and `postgres`."""
 
 from __future__ import annotations
 

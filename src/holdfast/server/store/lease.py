@@ -1,4 +1,4 @@
-"""One server for one SQLite database: it holds a lock on a small database beside it.
+"""One server for one SQLite database: it holds a lock on a small database next to it.
 
 SQLite's own locks end with the process, however it ends, and hold wherever the tables' own do.
 """

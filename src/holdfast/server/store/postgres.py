@@ -76,7 +76,7 @@ class PostgresDatabase:
         self._writing: AsyncConnection | None = None
 
     async def open(self) -> None:
-        async with _told():
+        async with _as_store_errors():
             connection = await self._writer()
             async with connection.begin():
                 await connection.execute(LOCK_UPGRADE, {"key": UPGRADE_KEY})
@@ -88,11 +88,11 @@ class PostgresDatabase:
         await self._engine.dispose()
 
     async def read(self, *statements: Executable) -> list[Rows]:
-        async with _told(), self._engine.connect() as connection:
+        async with _as_store_errors(), self._engine.connect() as connection:
             return [(await connection.execute(statement)).all() for statement in statements]
 
     async def commit(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
-        async with _told():
+        async with _as_store_errors():
             try:
                 await self._write(moves, writes)
             except (Conflict, *CLASHES):
@@ -154,7 +154,7 @@ class PostgresDatabase:
 
 
 @asynccontextmanager
-async def _told() -> AsyncIterator[None]:
+async def _as_store_errors() -> AsyncIterator[None]:
     """Whatever the driver says, in the words of the store."""
     try:
         yield

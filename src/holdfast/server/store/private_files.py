@@ -12,7 +12,7 @@ LOG = logging.getLogger("holdfast.server")
 PRIVATE = 0o600
 OTHERS = stat.S_IRWXO
 BESIDE = ("", "-wal", "-shm", "-journal")
-"""What SQLite keeps beside a database. It gives new ones the rights of the database."""
+"""What SQLite keeps next to a database. It gives new ones the rights of the database."""
 
 
 def path_of(address: URL) -> Path | None:

@@ -79,7 +79,7 @@ class SqliteDatabase:
     # In the threads
 
     def _open(self) -> None:
-        with _told():
+        with _as_store_errors():
             if self._path is not None:
                 make_private(self._path)
             if self._lease is not None:
@@ -95,11 +95,11 @@ class SqliteDatabase:
             self._lease.give()
 
     def _read(self, statements: Sequence[Executable]) -> list[Rows]:
-        with _told(), self._engine.connect() as connection:
+        with _as_store_errors(), self._engine.connect() as connection:
             return [connection.execute(statement).all() for statement in statements]
 
     def _commit(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
-        with _told():
+        with _as_store_errors():
             try:
                 self._write(moves, writes)
             except (Conflict, *CLASHES):
@@ -132,7 +132,7 @@ class SqliteDatabase:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _as_store_errors() -> Iterator[None]:
     """Whatever the driver says, in the words of the store."""
     try:
         yield

@@ -75,7 +75,7 @@ class GroupWriter:
                     done.set_result(None)
 
     async def _commit_apart(self, group: list[Waiting], wrong: Exception) -> None:
-        """Each by itself: what one of them did wrong is its own. What nobody foresaw is that one's, too."""
+        """Each by itself: what one of them did wrong is its own fault, an unforeseen error too."""
         if len(group) > 1:
             for waiting in group:
                 await self._commit([waiting])

@@ -28,7 +28,7 @@ async def leave(service: TableService, session: TableSession, guest: str) -> Non
 
 async def close_if_empty(service: TableService, session: TableSession) -> None:
     """A lobby with nobody in it is nobody's. Who looks at one may still sit down."""
-    if is_empty(session.row) and not session.subscriptions:
+    if is_empty(session.row) and not session.audience.subscriptions:
         await service.change(session, lambda row: closed(row, LEFT) if is_empty(row) else row)
 
 
@@ -39,7 +39,7 @@ async def expire(service: TableService, table: str) -> None:
     except Damaged:
         await service.store.close_unread(table)
         return
-    if not session.subscriptions:
+    if not session.audience.subscriptions:
         await service.change(session, expired)
         service.metrics.expired += 1
 

@@ -1,4 +1,4 @@
-"""What a seat's moves would change, told on request: worked out beside the event loop, from what the seat knows."""
+"""What a seat's moves would change, told on request: computed off the event loop, from what the seat knows."""
 
 from __future__ import annotations
 

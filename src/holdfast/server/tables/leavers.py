@@ -147,7 +147,7 @@ async def check_clocks(service: TableService, session: TableSession, now: float)
     for seat, asked in list(session.asked.items()):
         if not session.row.seats[seat].person:
             continue
-        gone = now if session.connected(seat) else session.gone_at(seat)
+        gone = now if session.audience.connected(seat) else session.audience.gone_at(seat)
         if asked.at + session.clock.decision <= now:
             still = partial(_still_asked, session, seat, asked)
             await let_bot_in(service, session, seat, "out_of_time", still, once=True)
@@ -162,4 +162,4 @@ def _still_asked(session: TableSession, seat: int, asked: OpenDecision) -> bool:
 
 
 def _still_away(session: TableSession, seat: int, asked: OpenDecision) -> bool:
-    return _still_asked(session, seat, asked) and not session.connected(seat)
+    return _still_asked(session, seat, asked) and not session.audience.connected(seat)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from holdfast.bots.external import bot_names
+from holdfast.bots.external import bot_names, check_table
 from holdfast.kernel import Game, Options, commitment, seat_name, seat_number, secret_seed
 from holdfast.server.refusals import Forbidden, Malformed, Refused
 from holdfast.server.store import CLOSED, DEALING, LOBBY, GuestRow, RoundsRow, SeatRow, TableRow
@@ -90,11 +90,12 @@ def set_ready(row: TableRow, guest: str, ready: bool) -> TableRow:
 # What the host decides
 
 
-def set_bot(row: TableRow, guest: str, seat: int, bot: str) -> TableRow:
+def set_bot(row: TableRow, game: Game, guest: str, seat: int, bot: str) -> TableRow:
     """Let a bot play on a free seat, or another bot on a bot's."""
     _check_host(row, guest)
     if bot not in bot_names():
         raise Malformed("no_such_bot", bot=bot, bots=sorted(bot_names()))
+    check_table(bot, game, len(row.seats), game.options.read(row.options))
     if row.seats[_seat(row, seat)].guest:
         raise Refused("seat_taken", seat=seat_name(seat))
     number = number_for(row, seat, bot)
@@ -132,7 +133,7 @@ def reorder(row: TableRow, guest: str, order: Sequence[int]) -> TableRow:
 def resize(row: TableRow, game: Game, guest: str, seats: int) -> TableRow:
     """Another number of seats; those that go must be free."""
     _check_host(row, guest)
-    game.check(seats, game.options.read(row.options))
+    _check_rules(row, game, seats, game.options.read(row.options))
     if any(not seat.free for seat in row.seats[seats:]):
         raise Refused("seat_taken", seat=seat_name(max(at for at, seat in enumerate(row.seats) if not seat.free)))
     return replace(row, seats=(*row.seats, *(FREE,) * (seats - len(row.seats)))[:seats])
@@ -154,7 +155,7 @@ def decide(
     chosen: dict[str, object] = {"hints": hints, "listed": listed}
     if options is not None:
         read = game.options.read(options)
-        game.check(len(row.seats), read)
+        _check_rules(row, game, len(row.seats), read)
         chosen["options"] = _written(read)
     if clock is not None:
         read_clock(clock)
@@ -243,6 +244,14 @@ def _unready(row: TableRow) -> TableRow:
     return replace(
         row, seats=tuple(replace(seat, ready=not seat.guest) if not seat.free else seat for seat in row.seats)
     )
+
+
+def _check_rules(row: TableRow, game: Game, seats: int, options: Options) -> None:
+    """Whether so many can play by these options, and every bot who sits there too."""
+    game.check(seats, options)
+    for seat in row.seats:
+        if seat.bot:
+            check_table(seat.bot, game, seats, options)
 
 
 def _check_lobby(row: TableRow) -> None:

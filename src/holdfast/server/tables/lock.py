@@ -21,6 +21,10 @@ class TableLock:
     def locked(self) -> bool:
         return self._held
 
+    def is_wanted(self) -> bool:
+        """Whether anybody waits for it."""
+        return any(not waiter.done() for waiter in self._waiting)
+
     def take(self) -> bool:
         """Take it if it is free."""
         if self._held:

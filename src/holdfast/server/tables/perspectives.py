@@ -77,7 +77,7 @@ class SeatPerspective:
     def first(self) -> list[int]:
         return self._first
 
-    def told(self, since: int) -> list[list[int]]:
+    def story_since(self, since: int) -> list[list[int]]:
         """The lines of the journal from this one on, as the seat may know them."""
         return lines_to(self._state, self._seat, since)
 
@@ -111,7 +111,7 @@ class OpenPerspective:
     def first(self) -> list[int]:
         return self._now.to_list()
 
-    def told(self, since: int) -> list[list[int]]:
+    def story_since(self, since: int) -> list[list[int]]:
         """The lines of the journal from this one on, with all that any seat may know of them."""
         heard = [lines_to(self._state, seat, since) for seat in (int(SPECTATOR), *range(self._state.seats))]
         return [best_told(self._state, list(line)) for line in zip(*heard, strict=True)]
@@ -121,7 +121,7 @@ class OpenPerspective:
         since = int(self._watcher.told)
         told = self._watcher.update()
         self._look()
-        told.changes, told.lines = self._now.changes(self._before), self.told(since)
+        told.changes, told.lines = self._now.changes(self._before), self.story_since(since)
         return told.to_list()
 
 

@@ -173,7 +173,7 @@ def known_already(session: TableSession, seat: int, request: MoveRequest) -> Acc
 
 
 async def _read_words(session: TableSession, seat: int, request: MoveRequest) -> None:
-    """Let the game read what comes with a move, beside everything else. Called with the table's lock held."""
+    """Let the game read what comes with a move, off the event loop. Called with the table's lock held."""
     table = _checked(session, seat, request)
     move = request.said if request.move is None else request.move
     await asyncio.to_thread(table.check_words, seat, move, request.text)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from holdfast.bots.external import bot_names
+from holdfast.bots.external import bot_names, check_table
 from holdfast.kernel import seat_name
 from holdfast.server.refusals import Malformed, Refused
 from holdfast.server.store import OVER, PLAYING, GuestRow, MoveRow, OriginRow, SeatRow, StoredTable, TableRow
@@ -52,6 +52,8 @@ def _check(session: TableSession, ply: int, seat: int, bot: str) -> None:
         raise Malformed("no_such_seat_at_table", count=len(session.row.seats))
     if bot not in bot_names():
         raise Malformed("no_such_bot", bot=bot, bots=sorted(bot_names()))
+    game = session.game
+    check_table(bot, game, len(session.row.seats), game.options.read(session.row.options))
 
 
 def _check_going_on(fresh: TableSession, seat: int) -> None:

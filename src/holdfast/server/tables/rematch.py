@@ -54,7 +54,7 @@ async def _make(service: TableService, session: TableSession, guest: GuestRow) -
 async def _stays_host(service: TableService, session: TableSession, guest: GuestRow) -> bool:
     """Whether the host is here and can host the next game. Otherwise the guest who asks hosts it."""
     seat = session.row.seat_of(session.row.host)
-    here = session.row.host != guest.id and seat is not None and session.connected(seat)
+    here = session.row.host != guest.id and seat is not None and session.audience.connected(seat)
     return here and await service.quota.has_room(session.row.host)
 
 

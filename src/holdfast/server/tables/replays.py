@@ -1,7 +1,7 @@
 """Replays: games played again for one pair of eyes, as far as anybody has asked for them.
 
-Playing a long game again takes a second, so it is done once: the next request for the same perspective gets what
-was written, and of a game that goes on only the newest moves are played. Those not asked for longest are forgotten.
+Playing a long game again takes a second, so it is done once. The next request for the same perspective gets what
+was written; if the game goes on, only the newest moves are played. The least recently used are forgotten.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class CachedReplay:
             observation=self._eyes.first(),
             updates=(),
             movers=(),
-            lines=self._eyes.told(0),
+            lines=self._eyes.story_since(0),
             texts=[list(sentences.lines) for sentences in state.texts_list],
         )
 
@@ -59,7 +59,7 @@ class CachedReplay:
             self._moves.append((mover, said))
             yield
 
-    def told(self, session: TableSession, moves: Moves) -> Replay:
+    def to_replay(self, session: TableSession, moves: Moves) -> Replay:
         """The replay up to these moves."""
         return msgspec.structs.replace(
             self._first,
@@ -94,7 +94,7 @@ class Replays:
             async with played.lock:
                 if played.fits(moves):
                     await self._slices.run(played.steps(moves))
-                    return played.told(session, moves)
+                    return played.to_replay(session, moves)
 
     def _find(self, session: TableSession, seat: int, perspective: str, moves: Moves) -> CachedReplay:
         assert session.table is not None

@@ -49,11 +49,11 @@ def _absence(seat: SeatRow) -> str:
     return NO_OPENING if seat.commitment else NO_COMMITMENT
 
 
-def _by_place(row: TableRow, told: Callable[[SeatRow], str]) -> dict[str, str]:
+def _by_place(row: TableRow, value_of: Callable[[SeatRow], str]) -> dict[str, str]:
     """Something about each player, by the place they had before the lot; players without it are left out."""
     first = 0 if row.rounds is None else row.rounds.first
     seats = [row.seats[(place - first) % len(row.seats)] for place in range(len(row.seats))]
-    return {seat_name(place): told(seat) for place, seat in enumerate(seats) if told(seat)}
+    return {seat_name(place): value_of(seat) for place, seat in enumerate(seats) if value_of(seat)}
 
 
 def _option(value: object) -> bool | int | str | tuple[str, ...] | None:

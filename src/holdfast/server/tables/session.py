@@ -1,4 +1,4 @@
-"""A table session: the stored row, the game in progress, and everybody who watches.
+"""A table session: the stored row, the game in progress, and its audience.
 
 What is here was stored first. All that clients get of a game goes through the kernel's watchers and journal.
 """
@@ -6,19 +6,18 @@ What is here was stored first. All that clients get of a game goes through the k
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count
 from math import ceil
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple
 
 import msgspec
 
-from holdfast.kernel import SPECTATOR, Game, State, Table, Watcher, observe
+from holdfast.kernel import SPECTATOR, Game, State, Table, observe
 from holdfast.kernel.state import showed_something
 from holdfast.server.bot_pool import Decision
 from holdfast.server.fair_queue import Requester
-from holdfast.server.hub import Passing
-from holdfast.server.messages import Message, TableChanged, TableInfo, Talk, Update, Votes, Welcome, encode
+from holdfast.server.messages import TableChanged, TableInfo, Talk, Update, Votes, Welcome, encode
 from holdfast.server.server_clock import ServerClock
 from holdfast.server.store import (
     DEALING,
@@ -32,36 +31,18 @@ from holdfast.server.store import (
     TalkRow,
     VoteRow,
 )
+from holdfast.server.tables.audience import Audience, Subscriber, WantsTalkOf, everybody
 from holdfast.server.tables.clocks import Clock, read_clock
-from holdfast.server.tables.elsewhere import WatchedElsewhere
 from holdfast.server.tables.info import table_info
 from holdfast.server.tables.lock import TableLock
 from holdfast.server.tables.row_record import record_of
-from holdfast.server.tables.story import LONG, Story, lines_of
+from holdfast.server.tables.story import Stories
 
 TIMELINES = count(1)
 TAKEBACK = "takeback"
 """What a move ends the vote on."""
 GONE_SECONDS = 60.0
 """After this long without a connection the host may let a bot play for somebody."""
-WantsTalkOf = Callable[[str], bool]
-"""Whether somebody wants to hear what a guest says."""
-
-
-def everybody(guest: str) -> bool:
-    """Wants the talk of everybody."""
-    return True
-
-
-class Subscriber(Protocol):
-    """A client who watches."""
-
-    guest: str
-
-    def push(self, frame: bytes) -> None: ...
-
-    def wants_talk_of(self, guest: str) -> bool:
-        """Whether this client wants to hear what a guest says."""
 
 
 class OpenDecision(NamedTuple):
@@ -72,27 +53,6 @@ class OpenDecision(NamedTuple):
     at: float
 
 
-class Subscription:
-    """One seat's view of a game, sent to all who watch from that seat: a player's tabs, or all spectators."""
-
-    __slots__ = ("seat", "subscribers", "watcher")
-
-    def __init__(self, state: State | None, seat: int) -> None:
-        self.seat = seat
-        self.subscribers: list[Subscriber] = []
-        """Mostly one: a set would take four times the room."""
-        self.watcher = None if state is None else Watcher(state, seat)
-
-    def push(self, message: Message) -> None:
-        self.push_frame(encode(message))
-
-    def push_frame(self, frame: bytes, guest: str = "") -> None:
-        """To all who want to hear this guest, if it is one's."""
-        for subscriber in tuple(self.subscribers):
-            if not guest or subscriber.wants_talk_of(guest):
-                subscriber.push(frame)
-
-
 class TableSession:
     """One table. Changing it requires its lock, so that there is one change at a time."""
 
@@ -100,11 +60,8 @@ class TableSession:
         self.game = game
         self.server_clock = server_clock
         self.lock = TableLock()
-        self.subscriptions: dict[int, Subscription] = {}
-        self.elsewhere = WatchedElsewhere()
+        self.audience = Audience(server_clock)
         self.lease: TableLease = NOBODYS
-        self.gone_since: dict[int, float] = {}
-        self.read_in = server_clock.now()
         self.busy_bots: list[int] = []
         """Seats whose bots are busy."""
         self.hurried = False
@@ -113,8 +70,7 @@ class TableSession:
         self.stale = False
         """Whether memory may differ from the store. The table is loaded again before it changes."""
         self.schema = ""
-        self.stories: dict[int, Story] = {}
-        """The story so far, for each seat from which somebody joined a long game."""
+        self.stories = Stories()
         self.row = stored.row
         self.asked: dict[int, OpenDecision] = {}
         self.load(stored)
@@ -140,22 +96,19 @@ class TableSession:
             self.deal()
             for move in stored.moves:
                 self._repeat_stored(move)
-        for subscription in self.subscriptions.values():
-            subscription.watcher = None if self.table is None else Watcher(self.table.state, subscription.seat)
+        self.audience.follow(self.state)
 
     def become(self, fresh: TableSession) -> None:
-        """Be what was read in again beside this table. Of the stories stays what is the same."""
+        """Become what was loaded again. Of the stories stays what is the same."""
         same = self.table is not None and fresh.table is not None and _begins_with(self.table, fresh.table)
-        for story in self.stories.values():
-            story.forget_after(fresh.journal_size if same else 0)
+        self.stories.forget_after(fresh.journal_size if same else 0)
         self.lease = fresh.lease
         self.take(fresh.row)
         self.talk, self.table, self.timeline = fresh.talk, fresh.table, fresh.timeline
         self.marks, self.named = fresh.marks, fresh.named
         self.asked, self.moved_at, self.shown_at = fresh.asked, fresh.moved_at, fresh.shown_at
         self.stale = False
-        for subscription in self.subscriptions.values():
-            subscription.watcher = None if self.table is None else Watcher(self.table.state, subscription.seat)
+        self.audience.follow(self.state)
 
     def take(self, row: TableRow) -> None:
         """A new row is stored."""
@@ -226,12 +179,17 @@ class TableSession:
     def decision(self, seat: int, bot: str = "") -> Decision:
         """What a bot is to decide for a seat, or to advise it. Called with the lock held: all moves are stored then."""
         assert self.table is not None
-        return Decision(self.timeline, self.table.record, self.ply, seat, bot)
+        return Decision(self.timeline, self.table.record, self.ply, seat, bot, self.row.taken_back)
 
     @property
     def requester(self) -> Requester:
         """On whose account bots think here: the host's; sooner while somebody watches."""
-        return Requester(self.row.host, self.row.id, lambda: bool(self.subscriptions))
+        return Requester(self.row.host, self.row.id, lambda: bool(self.audience.subscriptions))
+
+    @property
+    def state(self) -> State | None:
+        """The game as it stands; None before the deal."""
+        return None if self.table is None else self.table.state
 
     @property
     def ply(self) -> int:
@@ -279,81 +237,37 @@ class TableSession:
 
     # Who watches
 
-    def attach(self, subscriber: Subscriber, seat: int | None) -> Subscription:
-        seat_watched = int(SPECTATOR) if seat is None else seat
-        subscription = self.subscriptions.get(seat_watched)
-        if subscription is None:
-            subscription = self.subscriptions[seat_watched] = Subscription(
-                None if self.table is None else self.table.state, seat_watched
-            )
-        if subscriber not in subscription.subscribers:
-            subscription.subscribers.append(subscriber)
-        self.gone_since.pop(seat_watched, None)
-        return subscription
+    def attach(self, subscriber: Subscriber, seat: int | None) -> None:
+        """Somebody watches from a seat of their own, or as a spectator."""
+        self.audience.attach(subscriber, int(SPECTATOR) if seat is None else seat, self.state)
 
-    @property
-    def here(self) -> tuple[list[int], int]:
-        """Whose people watch at this worker, and how many spectators."""
-        spectators = self.subscriptions.get(int(SPECTATOR))
-        seats = [seat for seat in self.subscriptions if seat != SPECTATOR]
-        return seats, 0 if spectators is None else len(spectators.subscribers)
-
-    def note_gone(self, seats: Iterable[int]) -> None:
-        """Nobody watches from these seats where somebody did, unless they do elsewhere."""
-        for seat in seats:
-            if not self.connected(seat):
-                self.gone_since[seat] = self.server_clock.now()
+    def detach(self, subscriber: Subscriber) -> None:
+        self.audience.detach(subscriber)
+        self.touched = time.monotonic()
 
     def reseat(self) -> None:
         """After seats have changed: everybody watches from the seat that is theirs now."""
-        for subscriber in list(self.subscribers):
+        for subscriber in list(self.audience.subscribers):
             seat = self.row.seat_of(subscriber.guest)
-            wanted = int(SPECTATOR) if seat is None else seat
-            if wanted not in self.subscriptions or subscriber not in self.subscriptions[wanted].subscribers:
+            if not self.audience.watches_from(subscriber, int(SPECTATOR) if seat is None else seat):
                 self.detach(subscriber)
                 self.attach(subscriber, seat)
                 subscriber.push(encode(self.welcome(seat, subscriber.guest, wants_talk_of=subscriber.wants_talk_of)))
 
-    def detach(self, subscriber: Subscriber) -> None:
-        for seat, subscription in list(self.subscriptions.items()):
-            if subscriber in subscription.subscribers:
-                subscription.subscribers.remove(subscriber)
-            if not subscription.subscribers:
-                del self.subscriptions[seat]
-                self.gone_since[seat] = self.server_clock.now()
-        self.touched = time.monotonic()
-
     def idle_since(self, since: float) -> bool:
         """Whether nobody has needed this table in memory since then, and nothing is on its way here."""
-        watched = self.subscriptions or self.elsewhere.seats or self.elsewhere.spectators
-        busy = watched or self.busy_bots or self.lock.locked() or self.row.status == DEALING
+        busy = self.audience or self.busy_bots or self.lock.locked() or self.row.status == DEALING
         return not busy and self.touched < since
-
-    @property
-    def subscribers(self) -> Iterator[Subscriber]:
-        for subscription in list(self.subscriptions.values()):
-            yield from tuple(subscription.subscribers)
-
-    def connected(self, seat: int) -> bool:
-        return seat in self.subscriptions or seat in self.elsewhere.seats
-
-    def gone_at(self, seat: int) -> float:
-        """When a seat's person was last here; the time the table was loaded, for a person not seen since."""
-        return self.gone_since.get(seat, self.read_in)
 
     def stand_ins(self, now: float) -> dict[int, int]:
         """In how many whole seconds the host may let a bot play for those who are gone."""
-        absent = [seat for seat, row in enumerate(self.row.seats) if row.person and not self.connected(seat)]
-        return {seat: max(0, ceil(self.gone_at(seat) + GONE_SECONDS - now)) for seat in absent if self.in_play}
+        absent = [seat for seat, row in enumerate(self.row.seats) if row.person and not self.audience.connected(seat)]
+        return {seat: max(0, ceil(self.audience.gone_at(seat) + GONE_SECONDS - now)) for seat in absent if self.in_play}
 
     @property
     def people(self) -> list[int]:
         """The seats whose people play themselves."""
         return [at for at, seat in enumerate(self.row.seats) if seat.person]
-
-    @property
-    def spectators(self) -> int:
-        return self.here[1] + self.elsewhere.spectators
 
     @property
     def newest_words(self) -> int:
@@ -368,39 +282,16 @@ class TableSession:
 
     # What is sent
 
-    def push(self, message: Message) -> None:
-        """The same to everybody."""
-        frame = encode(message)
-        for subscriber in self.subscribers:
-            subscriber.push(frame)
-
     def tell_talk(self, said: TalkRow) -> None:
         """Tell those of the same side what was said."""
         told = Talk(said.name, said.text, said.channel, said.guest, self.row.seat_of(said.guest))
-        self.push_to_side(encode(told), said.channel, said.guest)
-
-    def push_to_side(self, frame: bytes, side: str, guest: str) -> None:
-        """Tell those of the same side who want to hear this guest. Players see what spectators do only among
-        themselves."""
-        for subscription in list(self.subscriptions.values()):
-            if (subscription.seat == SPECTATOR) == (side == "spectators"):
-                subscription.push_frame(frame, guest)
-
-    def pass_on(self, passing: Passing) -> None:
-        """Show what is seen and forgotten."""
-        frame = passing.frame.encode()
-        if passing.side:
-            self.push_to_side(frame, passing.side, passing.guest)
-            return
-        for subscription in list(self.subscriptions.values()):
-            if subscription.seat != passing.but:
-                subscription.push_frame(frame)
+        self.audience.push_to_side(encode(told), said.channel, said.guest)
 
     def tell_move(self, mover: int, id: str) -> None:
         """The newest move, to each seat as it may know it."""
         deadlines = self.deadlines(self.server_clock.now()) if self.clock.decision is not None else {}
         ranking = self.ranking
-        for subscription in self.subscriptions.values():
+        for subscription in self.audience.subscriptions.values():
             assert subscription.watcher is not None
             told = subscription.watcher.update().to_list()
             subscription.push(
@@ -415,20 +306,20 @@ class TableSession:
                 )
             )
         if TAKEBACK in self.row.votes and self.row.votes[TAKEBACK].ply == self.ply - 1:
-            self.push(Votes(TAKEBACK, [], self.people))
+            self.audience.push(Votes(TAKEBACK, [], self.people))
 
     def tell_row(self, before: TableRow) -> None:
         """What everybody may know of a new row: the votes by themselves, for they change more often than all else."""
         for what in {*before.votes, *self.row.votes}:
             was, now = before.votes.get(what), self.row.votes.get(what)
             if was != now:
-                self.push(Votes(what, sorted(now.agreed) if now else [], self.people))
+                self.audience.push(Votes(what, sorted(now.agreed) if now else [], self.people))
         if _apart_from_votes(before) != _apart_from_votes(self.row):
             self.tell_who_is_here()
 
     def tell_who_is_here(self) -> None:
         """The table as everybody may know it, with who is connected."""
-        self.push(TableChanged(self.info))
+        self.audience.push(TableChanged(self.info))
 
     def welcome(self, seat: int | None, guest: str, ply: int = -1, wants_talk_of: WantsTalkOf = everybody) -> Welcome:
         """All about the table, for a client that begins to follow it and has it up to a ply."""
@@ -447,7 +338,7 @@ class TableSession:
     def _with_game(self, told: Welcome, table: Table, ply: int) -> Welcome:
         seat = int(SPECTATOR) if told.seat is None else told.seat
         since = ply if 0 <= ply < len(self.marks) else -1
-        lines, words = self._told_since(table, seat, self.line_after(since))
+        lines, words = self.stories.since(table, seat, self.line_after(since))
         return msgspec.structs.replace(
             told,
             ply=self.ply,
@@ -465,27 +356,15 @@ class TableSession:
 
     def writing(self, seat: int | None, ply: int = -1) -> Iterator[None]:
         """Write what a welcome from a seat will tell of a long game, a piece at each step."""
-        if self.table is not None and self.journal_size - self.line_after(ply) >= LONG:
-            yield from self._story(int(SPECTATOR) if seat is None else seat).steps(self.table)
-
-    def _story(self, seat: int) -> Story:
-        return self.stories.setdefault(seat, Story(seat))
-
-    def _told_since(self, table: Table, seat: int, line: int) -> tuple[Any, Any]:
-        """Lines and words from a line of the journal on, ready to be sent."""
-        if self.journal_size - line < LONG:
-            return lines_of(table, seat, line, self.journal_size)
-        story = self._story(seat)
-        for _ in story.steps(table):
-            pass
-        return story.since(table, line)
+        if self.table is not None:
+            yield from self.stories.steps(self.table, int(SPECTATOR) if seat is None else seat, self.line_after(ply))
 
     def welcome_all(self) -> None:
         """Begin anew for everybody: the game was dealt, or moves were taken back."""
-        for subscription in list(self.subscriptions.values()):
-            subscription.watcher = None if self.table is None else Watcher(self.table.state, subscription.seat)
+        self.audience.follow(self.state)
+        for subscription in list(self.audience.subscriptions.values()):
+            seat = None if subscription.seat == SPECTATOR else subscription.seat
             for subscriber in tuple(subscription.subscribers):
-                seat = None if subscription.seat == SPECTATOR else subscription.seat
                 subscriber.push(encode(self.welcome(seat, subscriber.guest, wants_talk_of=subscriber.wants_talk_of)))
 
     def talk_for(self, seat: int | None, wants_talk_of: WantsTalkOf) -> list[Talk]:
@@ -502,9 +381,9 @@ class TableSession:
 
     @property
     def info(self) -> TableInfo:
-        connected = {seat for seat in range(len(self.row.seats)) if self.connected(seat)}
+        connected = {seat for seat in range(len(self.row.seats)) if self.audience.connected(seat)}
         stand_ins = self.stand_ins(self.server_clock.now())
-        return table_info(self.row, connected, self.spectators, self.schema, stand_ins)
+        return table_info(self.row, connected, self.audience.spectators, self.schema, stand_ins)
 
 
 def _begins_with(table: Table, other: Table) -> bool:

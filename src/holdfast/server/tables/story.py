@@ -7,6 +7,7 @@ of thousands of moves gets pieces that were written for somebody before, and onl
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -57,6 +58,36 @@ class Story:
         if not any(before[1]) and not any(after[1]) and not any(self._spoken[first:]):
             return lines, ()
         return lines, _joined([encode(before[1])[1:-1], *self._words[first:], encode(after[1])[1:-1]])
+
+
+class Stories:
+    """The stories of one table, for each seat from which somebody joined when the game was long."""
+
+    __slots__ = ("_by_seat",)
+
+    def __init__(self) -> None:
+        self._by_seat: dict[int, Story] = {}
+
+    def steps(self, table: Table, seat: int, line: int) -> Iterator[None]:
+        """Write what a seat is to be told from a line on, a piece at each step."""
+        if int(table.journal.size) - line >= LONG:
+            yield from self._of(seat).steps(table)
+
+    def since(self, table: Table, seat: int, line: int) -> tuple[Any, Any]:
+        """Lines and words from a line of the journal on, ready to be sent."""
+        if int(table.journal.size) - line < LONG:
+            return lines_of(table, seat, line, int(table.journal.size))
+        for _ in self.steps(table, seat, line):
+            pass
+        return self._of(seat).since(table, line)
+
+    def forget_after(self, size: int) -> None:
+        """Lines from this one on were taken back."""
+        for story in self._by_seat.values():
+            story.forget_after(size)
+
+    def _of(self, seat: int) -> Story:
+        return self._by_seat.setdefault(seat, Story(seat))
 
 
 def lines_of(table: Table, seat: int, since: int, until: int) -> tuple[list[list[int]], list[str]]:

@@ -34,11 +34,17 @@ async def vote(service: TableService, session: TableSession, seat: int, what: st
         _check_open(session, what, meant)
         if not agree:
             await _refuse(service, session, seat, what)
-        elif what == TAKEBACK and _all_with(session, _agreed(session, session.row, seat, what)):
-            await take_back(service, session, session.votes[what].by)
         else:
-            await service.change_held(session, lambda row: _voted(session, row, seat, what, service.server_clock.now()))
+            await _agree(service, session, seat, what)
     service.moved(session)
+
+
+async def _agree(service: TableService, session: TableSession, seat: int, what: str) -> None:
+    vote = _agreed(session, session.row, seat, what)
+    if what == TAKEBACK and _all_with(session, vote):
+        await take_back(service, session, vote.by)
+    else:
+        await service.change_held(session, lambda row: _voted(session, row, seat, what, service.server_clock.now()))
 
 
 def _check_open(session: TableSession, what: str, meant: VoteRow | None) -> None:

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { schema as document, END, NO, SIGHT, YES } from "../../../tests/pretend";
+import { schema as document, END, NO, OBSERVATION, YES } from "../../../tests/pretend";
 import { TableSchema } from "../../schema/schema";
 import { Observation } from "../../schema/observation";
 import type { Update } from "../../wire/contract";
 import { moved } from "./steps";
 
 const schema = new TableSchema(document);
-const known = { ply: 3, observation: Observation.read(schema, SIGHT), moves: [YES, NO] };
+const known = { ply: 3, observation: Observation.read(schema, OBSERVATION), moves: [YES, NO] };
 const update = (ply: number, moves: number[]): Update => ({ type: "update", ply, by: 1, update: [[], [], moves] });
 
 test("a move leads from what was known to what is known then", () => {

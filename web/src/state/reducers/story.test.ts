@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 
-import { schema as document, SIGHT } from "../../../tests/pretend";
+import { schema as document, OBSERVATION } from "../../../tests/pretend";
 import { TableSchema } from "../../schema/schema";
 import type { Line } from "../../schema/story";
 import type { Replay } from "../../wire/contract";
 import type { StoryEntry } from "../table_model.svelte";
-import { dated, sightsIn, tell } from "./story";
+import { dated, observationsIn, tell } from "./story";
 
 const schema = new TableSchema({ ...document, events: [{ name: "rang", fields: [] }] });
 const event: Line = { kind: "event", name: "rang", fields: {}, said: "" };
 const line = (ply: number): StoryEntry => ({ ply, event });
 const replay = (...updates: number[][][]): Replay => ({
-  schema: "b", seat: "p1", players: [], observation: SIGHT, movers: [], updates: updates.map((lines) => [[], lines, []]),
+  schema: "b", seat: "p1", players: [], observation: OBSERVATION, movers: [], updates: updates.map((lines) => [[], lines, []]),
 });
 
 test("events are told at their ply, and other lines are not", () => {
@@ -21,7 +21,7 @@ test("events are told at their ply, and other lines are not", () => {
 });
 
 test("a game has an observation for each ply, the deal included", () => {
-  expect(sightsIn(schema, replay([], []))).toHaveLength(3);
+  expect(observationsIn(schema, replay([], []))).toHaveLength(3);
 });
 
 test("what was told at once gets its moments from a replay", () => {

@@ -15,7 +15,7 @@ export function tell(story: readonly StoryEntry[], ply: number, lines: readonly 
 }
 
 /** The observations of a game from its deal on, by ply. */
-export function sightsIn(schema: TableSchema, { observation, updates }: Replay): Observation[] {
+export function observationsIn(schema: TableSchema, { observation, updates }: Replay): Observation[] {
   const observations = [Observation.read(schema, observation)];
   for (const [changes, , , , texts = []] of updates) observations.push((observations.at(-1) ?? Observation.read(schema, observation)).changed(changes, texts));
   return observations;

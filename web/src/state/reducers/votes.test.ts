@@ -18,7 +18,7 @@ test("others stay as they are", () => {
   expect(both).toEqual({ stop, adjourn: { agreed: [1], needed: [0, 1] } });
 });
 
-test("whoever comes is told what is voted on", () => {
+test("newcomers are told what is voted on", () => {
   expect(votesAtFirst({ stop: [1] })).toEqual({ stop: { agreed: [1], needed: [] } });
   expect(votesAtFirst()).toEqual({});
 });

@@ -21,6 +21,7 @@ home-join-hint = Six letters and digits, or a link. A QR code leads straight to 
 home-join-wrong = That is no code of a table: six letters and digits, like 43W 8TG, or a whole link.
 
 home-my-games = Your games
+home-all-games = Show all { $count }
 home-alone = nobody else yet
 home-with = with { $names }
 home-adjourned = Adjourned until everybody is back

@@ -97,7 +97,7 @@ lobby-starts-hint = After that turns go round.
 lobby-starts-ask = Whoever it is starts.
 lobby-question = “{ $question }” You answer it when you start.
 lobby-hints = Hints
-lobby-hints-hint = Whoever is stuck can ask a bot what it would do.
+lobby-hints-hint = Players who are stuck can ask a bot what it would do.
 lobby-listed = Anybody may join
 lobby-listed-hint = The table stands on the first page under “Open tables”.
 

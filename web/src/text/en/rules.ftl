@@ -32,7 +32,7 @@ rules-show-all = Show all cards
 rules-previous-card = Previous card
 rules-next-card = Next card
 
-rules-options-about = Whoever makes a table can change these. If nobody does, the game is played as the rules tell it.
+rules-options-about = The host of a table can change these. If they don't, the game is played as in the rules.
 rules-usually = Usually: { $value }
 rules-possible = possible: { $values }
 rules-from-to = { $least } to { $most }

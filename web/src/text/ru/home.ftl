@@ -27,6 +27,7 @@ home-join-hint = Шесть букв и цифр или ссылка. QR-код 
 home-join-wrong = Это не код стола: нужны шесть букв и цифр, например 43W 8TG, или ссылка целиком.
 
 home-my-games = Ваши партии
+home-all-games = Показать все { $count }
 home-alone = пока больше никого
 home-with = за столом: { $names }
 home-adjourned = Отложена, пока все не соберутся

@@ -4,6 +4,7 @@ table-you = вы
 table-on-turn = Ходит
 table-out-of = из { $most }
 table-missing = ещё нужно: { $card }
+table-mending = в починке: { $card }
 table-your-turn = Ваш ход
 table-your-choice = Ваш выбор
 table-chooses = Выбирает

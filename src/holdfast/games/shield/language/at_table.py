@@ -30,7 +30,7 @@ class CounterChange:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class LawPreview:
     """What a sentence would change: counters, moves that there would be, and how long a round takes."""
 
     changes: Sequence[CounterChange]
@@ -46,7 +46,7 @@ class RoundLength:
     after: int
 
     @property
-    def told(self) -> str:
+    def message(self) -> str:
         """The message that tells it: small differences may be chance."""
         if abs(self.after - self.before) * 8 < self.before:
             return "desk-as-long"
@@ -75,11 +75,11 @@ def laws_in_force(table: Table) -> list[Law]:
 def authors(table: Table, seat: int) -> list[str | None]:
     """Who wrote each sentence; nobody for those that were in force from the start, which come first."""
     lines = lines_in_force(table)
-    wrote = [str(event.fields["seat"]) for event in table.heard(seat) if event.name == laws_of(table).wrote]
+    wrote = [str(event.fields["seat"]) for event in table.events(seat) if event.name == laws_of(table).wrote]
     return [*[None] * (len(lines) - len(wrote)), *wrote]
 
 
-def effect_of(table: Table, seat: int, sentence: str, language: str = LANGUAGE) -> Outcome:
+def effect_of(table: Table, seat: int, sentence: str, language: str = LANGUAGE) -> LawPreview:
     """What a seat would see change on the table as it stands, if this were law."""
     twin = _with_law(table, sentence)
     before, after = _counters(table.layout(seat)), _counters(lay_out(table.game.view(twin, seat)))
@@ -88,7 +88,7 @@ def effect_of(table: Table, seat: int, sentence: str, language: str = LANGUAGE) 
     ]
     called = display_names_at(table, language, [sentence])
     moves = [called.get(move.rpartition(" ")[2], move) for move in _new_moves(table, twin)]
-    return Outcome(changed, moves, length_of(table, sentence))
+    return LawPreview(changed, moves, length_of(table, sentence))
 
 
 def length_of(table: Table, sentence: str) -> RoundLength:

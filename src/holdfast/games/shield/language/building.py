@@ -70,9 +70,9 @@ class ChoiceError(HoldfastError):
     refused: Rejected | None = None
 
     def __str__(self) -> str:
-        return self.told("en") or super().__str__()
+        return self.in_language("en") or super().__str__()
 
-    def told(self, language: str) -> str:
+    def in_language(self, language: str) -> str:
         return "" if self.refused is None else reason(self.refused, language)
 
 

@@ -46,9 +46,9 @@ class LawError(HoldfastError):
         super().__init__("law_refused", reason=refused.reason)
 
     def __str__(self) -> str:
-        return self.told("en")
+        return self.in_language("en")
 
-    def told(self, language: str) -> str:
+    def in_language(self, language: str) -> str:
         """The whole hint in sentences."""
         said = [reason(self.refused, language, self.word)]
         if self.expected:

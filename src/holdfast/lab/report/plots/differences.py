@@ -49,8 +49,8 @@ def measures_shown(differences: Sequence[Difference]) -> list[str]:
 
 
 def without_duplicates(differences: Sequence[Difference]) -> list[Difference]:
-    """Without what says nearly the same again: of two seats one wins what the other loses, what one seat knows tells
-    enough of what the others know, and where each turn is one decision, both counts change alike."""
+    """Without what says nearly the same again. Of two seats one wins what the other loses; what one seat knows tells
+    enough of what the others know; where each turn is one decision, both counts change alike."""
     names = {each.measure for each in differences}
     known = {name for name in names if find_measure(name) in (HIDDEN, SECRETS)}
     again = known - {HIDDEN.of(0), SECRETS.of(0)}

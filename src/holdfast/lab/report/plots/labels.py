@@ -1,4 +1,4 @@
-"""Numbers beside marks, so that none covers a mark or another number: where it is crowded they move away."""
+"""Numbers beside marks, so that none covers a mark or another number: where it is crowded they move apart."""
 
 from __future__ import annotations
 

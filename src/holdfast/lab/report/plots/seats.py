@@ -1,4 +1,4 @@
-"""Who wins: the share of every seat with its interval, beside what would be even."""
+"""Who wins: the share of every seat with its interval, compared with an even share."""
 
 from __future__ import annotations
 

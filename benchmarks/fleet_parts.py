@@ -1,0 +1,92 @@
+"""A fleet on loopback: PostgreSQL, Redis and nginx of the system's packages, and workers that can be killed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from load_process import MeasuredProcess, free_port
+from load_setup import LIMITS
+from tests.server.nginx import Nginx
+from tests.server.postgres import Postgres, find_postgres
+from tests.server.redis import RedisServer
+
+AGAIN_SECONDS = 1.0
+"""Before a worker that ended is started again, as the unit says."""
+
+
+class FleetWorker(MeasuredProcess):
+    def __init__(self, database: str, hub: str) -> None:
+        super().__init__("/ready")
+        self._parts = ("--database", database, "--hub", hub, "--trusted-proxy", "127.0.0.1")
+
+    def command(self) -> Sequence[str]:
+        limits = [word for limit in LIMITS for word in ("--limit", limit)]
+        return [sys.executable, "-m", "holdfast.server", "--port", str(self.port), *self._parts, *limits]
+
+    def kill_and_start_again(self) -> None:
+        self.end(signal.SIGKILL)
+        time.sleep(AGAIN_SECONDS)
+        self.start()
+
+    def renew(self) -> None:
+        """As `systemctl restart` and a look at /ready do."""
+        self.end()
+        self.start()
+
+
+class Parts:
+    def __init__(self, folder: Path, workers: int) -> None:
+        for part in ("postgres", "redis", "nginx"):
+            (folder / part).mkdir(mode=0o755)
+        folder.chmod(0o755)
+        self.postgres = Postgres(find_postgres(), folder / "postgres")
+        self.redis = RedisServer(folder / "redis")
+        self.postgres.create()
+        self.postgres.start()
+        self.redis.start()
+        self.database = self.postgres.database("fleet")
+        self.workers = [FleetWorker(self.database, self.redis.address) for _ in range(workers)]
+        self.nginx = Nginx(folder / "nginx", free_port(), [worker.port for worker in self.workers])
+
+    def start(self) -> None:
+        for worker in self.workers:
+            worker.start()
+        self.nginx.start()
+
+    def stop(self) -> None:
+        for worker in self.workers:
+            worker.end()
+        self.nginx.stop()
+        self.redis.stop()
+        self.postgres.stop()
+
+
+@contextmanager
+def running(workers: int) -> Iterator[Parts]:
+    """Everything but the workers and nginx, which start when the database is prepared."""
+    folder = Path(tempfile.mkdtemp(prefix="holdfast-fleet-"))
+    parts = Parts(folder, workers)
+    try:
+        yield parts
+    finally:
+        parts.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def cpu_seconds_of(name: str) -> float:
+    """What all processes of a program have worked so far, those that have ended included."""
+    told = subprocess.run(["ps", "-C", name, "-o", "pid="], capture_output=True, text=True, check=False).stdout
+    ticks = 0
+    for pid in told.split():
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
