@@ -16,7 +16,7 @@ PYTEST := $(BIN)/python -m pytest -p tests.costs -n auto --dist worksteal
 # Where the tests of what is compiled are: they run with the engine as machine code and from its source.
 BOTH_ENGINES := tests/bots tests/games tests/kernel tests/lab/watch tests/playthroughs tests/textcards
 
-.PHONY: play serve test test-all test-web quick seeds simulate mutations costs check check-web contract web docs compile compile-full wheel bench bench-server bench-fleet bench-laws bench-lab bench-bots bench-research bench-page screenshots postgres redis nginx torch chromium paper node lock clean
+.PHONY: play serve test test-all test-web quick seeds simulate mutations costs check check-web contract web docs compile compile-full wheel bench bench-server bench-fleet bench-laws bench-lab bench-bots bench-research bench-page screenshots pictures postgres redis nginx torch chromium paper node lock clean
 
 play: $(INSTALLED) $(PAGE)    ## a table in the browser, on this machine
 	$(BIN)/holdfast serve --open
@@ -73,8 +73,11 @@ web: $(PAGE)                  ## the page, built into the package
 docs: $(INSTALLED)            ## the site of the docs, with reference pages and a search: a server shows it at /docs
 	$(BIN)/mkdocs build --strict --quiet
 
-screenshots: $(INSTALLED) $(PAGE) chromium ## pictures of every page and game at four sizes
+screenshots: $(INSTALLED) $(PAGE) chromium ## pictures of every page and game at every size, in both themes and both languages
 	$(BIN)/python -m tests.browser.screenshots build/screenshots
+
+pictures: $(INSTALLED) $(PAGE) chromium ## the pictures of README and docs, taken anew
+	$(BIN)/python -m tests.browser.showcase docs/pictures
 
 compile: $(INSTALLED)         ## the engine as machine code, for development and tests: what is to be done the build finds out by itself
 	HOLDFAST_COMPILE=fast $(BIN)/python setup.py --quiet build_ext --inplace
