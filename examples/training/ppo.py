@@ -19,7 +19,7 @@ import torch
 from librt.vecs import vec
 from mypy_extensions import i32, u8
 from torch import nn
-from torch.nn.functional import linear, relu
+from torch.nn.functional import relu
 
 import holdfast
 from holdfast.adapters.networks import save_network
@@ -64,12 +64,11 @@ class Actor(nn.Module):
     def __init__(self, planes: int, actions: int, width: int) -> None:
         super().__init__()
         self.live = np.zeros(planes, bool)
-        self.eyes = nn.Linear(planes, width)
+        self.eyes = nn.Parameter(torch.empty(planes, width).uniform_(-0.06, 0.06))
+        self.lids = nn.Parameter(torch.zeros(width))
         self.mind = nn.Linear(width, width // 2)
         self.policy = nn.Linear(width // 2, actions)
         self.value = nn.Linear(width // 2, 1)
-        bound = 0.06
-        nn.init.uniform_(self.eyes.weight, -bound, bound)
         nn.init.orthogonal_(self.policy.weight, 0.01)
         nn.init.zeros_(self.policy.bias)
         self.columns = torch.zeros(0, dtype=torch.long)
@@ -81,7 +80,7 @@ class Actor(nn.Module):
 
     def sight(self, planes: torch.Tensor) -> torch.Tensor:
         """What the first layer makes of live planes."""
-        return relu(linear(planes, self.eyes.weight[:, self.columns], self.eyes.bias))
+        return relu(torch.addmm(self.lids, planes, self.eyes[self.columns]))
 
     def forward(self, sight: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """The logarithm of each action's probability, and the expected return."""
@@ -178,11 +177,12 @@ def update(last: np.ndarray, entropy_weight: float) -> dict[str, float]:
     """Learn from what was kept; how much of the returns was foreseen, and how far the policy has moved."""
     found = advantages(last).reshape(-1)
     flat = {name: values.reshape(len(found), *values.shape[2:]) for name, values in kept.items()}
+    planes = flat["planes"][:, actor.live]
     returns = torch.from_numpy(found + flat["values"])
     gains = torch.from_numpy((found - found.mean()) / (found.std() + 1e-8))
     spread, moved = 0.0, 0.0
     for chosen in batches(len(found)):
-        sight = actor.sight(live_planes(flat["planes"][chosen]))
+        sight = actor.sight(torch.from_numpy(planes[chosen].astype(np.float32)))
         logs, values = actor(sight, torch.from_numpy(flat["masks"][chosen]))
         foreseen = critic(torch.cat([sight.detach(), torch.from_numpy(flat["others"][chosen])], -1)).squeeze(-1)
         taken = logs.gather(1, torch.from_numpy(flat["actions"][chosen])[:, None]).squeeze(-1)
@@ -201,12 +201,11 @@ def update(last: np.ndarray, entropy_weight: float) -> dict[str, float]:
 
 def save() -> None:
     """The actor as it plays: planes that were never set count for nothing."""
-    layers = [
-        (each.weight.detach().numpy(), each.bias.detach().numpy())
-        for each in (actor.eyes, actor.mind, actor.policy, actor.value)
+    first = (actor.eyes.detach().numpy().T * actor.live, actor.lids.detach().numpy())
+    others = [
+        (each.weight.detach().numpy(), each.bias.detach().numpy()) for each in (actor.mind, actor.policy, actor.value)
     ]
-    layers[0] = (layers[0][0] * actor.live, layers[0][1])
-    save_network(args.out, tables.setting, layers)
+    save_network(args.out, tables.setting, [first, *others])
 
 
 @torch.no_grad()

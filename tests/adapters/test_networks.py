@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import holdfast
+from holdfast.adapters.gymnasium import SeatEnv
 from holdfast.adapters.networks import save_network
 from holdfast.bots.external import bot_names, is_bot, make_bot, offer_networks, whole_name
 from holdfast.bots.external.networks import load_network
@@ -104,6 +105,18 @@ def test_it_plays_no_other_table(file: Path) -> None:
             open_table(game, [bot, *["random"] * (seats - 1)], options, 1)
         with pytest.raises(HoldfastError, match="plays upgrade with 2"):
             make_bot(bot, Chance(1)).choose(game.new(seats=seats, seed=1, **said).handle(0))
+
+
+def test_environments_seat_it_as_an_opponent(file: Path) -> None:
+    bot = f"net:{file}"
+    tables = holdfast.vector("upgrade", tables=3, seats=2, seed=4, opponents={1: bot})
+    for _ in range(60):
+        tables.step(tables.random_actions())
+        assert (tables.players == 0).all()
+    seat = SeatEnv("upgrade", seats=2, opponents=[bot])
+    seat.reset(seed=1)
+    with pytest.raises(HoldfastError, match="plays upgrade with 2"):
+        holdfast.vector("upgrade", tables=1, seats=3, opponents={1: bot})
 
 
 @pytest.mark.usefixtures("nothing_offered")

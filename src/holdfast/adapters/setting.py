@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from holdfast.bots import BOTS
+from holdfast.bots.external import check_table, network_of
 from holdfast.bots.policies import BotPolicy
 from holdfast.games import find_game
 from holdfast.kernel import Chance, Game, HoldfastError, Journal, Options, State
@@ -108,6 +109,11 @@ class Setting:
             return opponent
         if opponent == "random":
             return RandomPolicy()
+        if network_of(opponent) is not None:
+            from holdfast.adapters.networks import NetworkPolicy
+
+            check_table(opponent, self.game, self.seats, self.options)
+            return NetworkPolicy(self.game, opponent)
         if opponent not in BOTS:
             raise HoldfastError("no_such_opponent", name=opponent, known=sorted(BOTS))
         return BotPolicy(self.game, BOTS[opponent], True)
