@@ -18,8 +18,8 @@ from tests.error_calls import error_calls
 from tests.server.site import Site
 
 SOURCE = Path(holdfast.__file__).parent
-NOT_TOLD = ("server/cli", "server/store")
-"""What the operator is told, at its start."""
+NOT_TOLD = ("server/app", "server/cli", "server/redis_hub", "server/store", "server/supervisor")
+"""What the operator is told, at the start."""
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 CLIENT_PART, SERVER_PART = PAGE.split("### Messages of the server")
 EXAMPLE = re.compile(r"```json\n(.*?)```", re.DOTALL)
