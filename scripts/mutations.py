@@ -36,6 +36,7 @@ class Copy:
         (self.root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
         (self.root / ".venv").symlink_to(ROOT / ".venv")
         (self.root / "build").mkdir()
+        self._without: dict[str, str] = {}
 
     def find(self, mutation: Mutation) -> str:
         """The first test that finds a mistake; what went wrong instead, if none does."""
@@ -52,8 +53,14 @@ class Copy:
             self._restore_page(mutation)
         if not found:
             return "NOT FOUND"
-        failed = self._failed(PAGE if tests == PAGE else found)
+        failed = self._failed_before(PAGE if tests == PAGE else found)
         return f"NOT PROVEN: without the mistake {failed} fails too" if failed else found
+
+    def _failed_before(self, tests: str) -> str:
+        """Which of some tests fails without a mistake. All mistakes of the page share one answer."""
+        if tests not in self._without:
+            self._without[tests] = self._failed(tests)
+        return self._without[tests]
 
     def _first_to_fail(self, mutation: Mutation) -> tuple[str, str]:
         """Which tests found it, and which of them."""

@@ -276,19 +276,31 @@ class Words:
 
     def _pattern(self, name: str, attribute: str | None, arguments: Mapping[str, str | int]) -> str:
         if not self.has(name):
-            raise self._wrong("message_unreadable" if self._place_of(name)[-1] else "message_missing", name)
+            raise self._missing(name)
         message = self._bundle.get_message(name)
         pattern = message.value if attribute is None else message.attributes[attribute]
         assert pattern is not None, f"{name} has no text of its own"
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors:
+            package, file, line = self._place_of(name)
             given = [f"${each}" for each in arguments if f"{each}_is" in arguments]
-            raise self._wrong("message_broken", name, fault=errors[0], given=given or "–")
+            raise MissingWord(
+                "message_broken",
+                package=package,
+                file=file,
+                line=line,
+                message=name,
+                fault=errors[0],
+                given=given or "–",
+            )
         return str(text)
 
-    def _wrong(self, code: str, message: str, **values: object) -> MissingWord:
+    def _missing(self, message: str) -> MissingWord:
+        """A message that is not there, or that is written in a way that cannot be read."""
         package, file, line = self._place_of(message)
-        return MissingWord(code, package=package, file=file, line=line, message=message, **values)
+        if line:
+            return MissingWord("text_unreadable", package=package, file=file, line=line, message=message)
+        return MissingWord("message_missing", package=package, file=file, message=message)
 
     def _place_of(self, message: str) -> tuple[str, str, int]:
         """The package, file and line in which a message begins; line 0 of the game's own texts if none has it."""

@@ -103,6 +103,8 @@ def test_workers_play_the_same_games() -> None:
         for _ in range(80):
             for name in ("observations", "action_masks", "players", "rewards", "ended", "truncated"):
                 assert np.array_equal(getattr(alone, name), getattr(several, name)), name
+            ended = alone.ended
+            assert np.array_equal(alone.final_observations[ended], several.final_observations[ended])
             chosen = alone.random_actions()
             alone.step(chosen)
             several.step(chosen)
@@ -138,6 +140,32 @@ def test_arrays_are_written_in_place_and_by_nobody_else() -> None:
     assert not np.array_equal(before, observations)
     with pytest.raises(ValueError, match="read-only"):
         observations[0, 0] = 7
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_other_libraries_read_the_arrays_where_they_lie(workers: int) -> None:
+    """DLPack is how PyTorch and JAX take arrays without copying them; it carries that nobody may write there."""
+    tables = holdfast.vector("upgrade", tables=2, seed=1, workers=workers)
+    try:
+        for name in ("observations", "action_masks", "players", "rewards", "ended", "truncated", "final_observations"):
+            array = getattr(tables, name)
+            taken = np.from_dlpack(array)
+            assert np.shares_memory(taken, array)
+            assert taken.flags.writeable == (workers > 1)
+    finally:
+        tables.close()
+
+
+@pytest.mark.slow
+def test_pytorch_follows_the_tables_without_a_copy() -> None:
+    import torch
+
+    tables = vector("upgrade", tables=4, seed=1)
+    observations, masks = torch.from_dlpack(tables.observations), torch.from_dlpack(tables.action_masks)
+    assert observations.data_ptr() == tables.observations.ctypes.data
+    for _ in range(20):
+        tables.step(torch.multinomial(masks.float(), 1)[:, 0].numpy())
+        assert np.array_equal(observations.numpy(), tables.observations)
 
 
 def test_planes_of_all_tables() -> None:

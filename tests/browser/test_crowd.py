@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Request
+from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Come
 from tests.browser.person import Person
 from tests.browser.server import ServerProcess
+from tests.server.joining import IN_LOBBY, OPENED, SAT
 
 FRIENDS = 8
 MOST_HOME = 15
@@ -61,3 +62,17 @@ def test_eight_friends_open_a_link_at_once(usual_server: ServerProcess, person: 
     for friend in friends:
         friend.sees("Sit down")
     assert not refused
+
+
+def test_whoever_follows_a_link_asks_for_what_the_test_of_sixty_asks_for(server: ServerProcess, person: Come) -> None:
+    host, friend = person("Host"), person(named=False, worker=False)
+    table = host.make_table("shield", seats=12)
+    asked = counted(friend)
+    friend.open(f"/join/{table['code']}")
+    friend.button("Sit down").first.click()
+    friend.look("dialog[open] input").first.fill("Friend")
+    friend.page.keyboard.press("Enter")
+    expect(friend.button("I’m ready")).to_be_visible()
+    expect(friend.look("img.qr")).to_be_visible()
+    wanted = [path.format(code=table["code"], table=table["id"]) for path in (*OPENED, *SAT, IN_LOBBY)]
+    assert sorted(url.removeprefix(friend.address) for url in asked if "/api/" in url) == sorted(wanted)

@@ -114,6 +114,8 @@ def test_what_is_seen_only_in_watched_games_needs_all_of_them() -> None:
         ({"game": "upgrade", "skill": "genius"}, "skill: there is no bot “genius”"),
         ({"game": "upgrade", "until": {"fun": 1}}, "until: there is no measure “fun”; there are wins.p1"),
         ({"game": "upgrade", "until": {"turns": 0}}, "until.turns: the width of an interval"),
+        ({"game": "upgrade", "until": {"ties": "2"}}, "until.ties: the interval of a share is narrower than 1"),
+        ({"game": "upgrade", "until": 1}, "until: the interval of a share is narrower than 1"),
         ({"game": "upgrade", "until": "wide"}, "until: the width of an interval"),
         ({"game": "upgrade", "until": {"skill": 0.1}}, "until.skill: a stronger bot is needed to tell"),
         ({"game": "upgrade", "options": {"tokens": 99}}, "options: option tokens is 99, but must be a whole number"),

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games import find_game
-from holdfast.games.shield.language import EXAMPLES, explain, read, render
+from holdfast.games.shield.language import EXAMPLES, LawError, explain, read, render
 from holdfast.games.shield.language.at_table import display_names_at, effect_of
-from holdfast.games.shield.language.display import action_title, display
+from holdfast.games.shield.language.display import action_title
+from holdfast.games.shield.language.rendering import display
 from holdfast.games.shield.laws.actions import Action
 from holdfast.kernel import Table
 from holdfast.terminal.labels import label
@@ -70,3 +71,11 @@ def _action(sentence: str) -> Action:
     law = read(sentence)
     assert isinstance(law, Action)
     return law
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_shows_what_an_action_does(language: str) -> None:
+    with pytest.raises(LawError) as refused:
+        read("Discard your life card")
+    assert "“Discard your shield card.”" in refused.value.in_language("en")
+    assert "action1" not in refused.value.in_language(language)

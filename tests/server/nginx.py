@@ -65,4 +65,5 @@ class Nginx:
         self.run("-s", "reload")
 
     def stop(self) -> None:
-        self.run("-s", "stop")
+        if (self._folder / "nginx.pid").exists():
+            self.run("-s", "stop")

@@ -256,7 +256,7 @@ async def test_a_worker_that_is_to_end_drains(open_site: Open, fleet: dict[str, 
         with pytest.raises(Refused):
             await one.service.add(changed(held(two, table).row, id="another", code="ANOTHER"))
         await ending
-        assert any(isinstance(message, messages.Bye) for message in first.heard)
+        assert any(isinstance(message, messages.Bye) for message in first.messages)
         await until(lambda: first.table is not None and first.ply == second.ply)
         await play_out([first, second], random.choice, first.ply + 4)
     assert [row.id for row in await two.service.store.workers()] == [two.service.worker]  # type: ignore[attr-defined]

@@ -27,6 +27,7 @@ from holdfast.server.schema_cache import SchemaCache
 from holdfast.server.settings import Limits
 from holdfast.server.tables.story import LONG, PIECE, Story, lines_of
 from holdfast.server.time_slices import TimeSlicer
+from tests.server import joining
 from tests.server.process import PATIENCE
 from tests.server.site import Site, play_out
 from tests.server.test_during import hears
@@ -292,9 +293,9 @@ async def test_only_wrong_codes_are_counted(open_site: Any, sqlite: str) -> None
 
 
 async def test_sixty_people_behind_one_address_come_to_a_table_within_seconds(open_site: Any, sqlite: str) -> None:
-    """With the usual limits, and the requests that the page makes: those for whom there is room sit down, the others
-    are told that it is full and can watch."""
-    site = await open_site(sqlite, limits=Limits())
+    """With the usual limits, of which nothing is refilled meanwhile, and all requests of the page and its worker: those
+    for whom there is room sit down, the others are told that it is full and can watch."""
+    site = await open_site(sqlite, limits=Limits(requests_per_second=0.001, header_seconds=PATIENCE))
     host = await site.guest("Host")
     table = await host.make_table("shield", seats=12)
     seated = await asyncio.gather(*(_joins(site.address, table.code, number) for number in range(60)))
@@ -305,15 +306,17 @@ async def test_sixty_people_behind_one_address_come_to_a_table_within_seconds(op
 async def _joins(address: str, code: str, number: int) -> bool:
     """Open a table's link for the first time, and sit down or watch."""
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
-        first = [await http.get(f"/join/{code}", headers=BROWSER)]
-        first += await asyncio.gather(*(http.get(f"/api{path}") for path in ("/home", "/pictures", f"/codes/{code}")))
-        unknown = await http.get("/api/guests/me")
-        assert [answer.status_code for answer in (*first, unknown)] == [200, 200, 200, 200, 401]
-        table = first[-1].json()["id"]
-        made = await http.post("/api/guests", json={"name": f"Guest {number}", "avatar": "owl"})
+        link = await http.get(joining.LINK.format(code=code), headers=BROWSER)
+        asked = [*joining.OPENED, joining.KEPT]
+        opened = await asyncio.gather(*(http.get(path.format(code=code)) for path in asked))
+        assert [answer.status_code for answer in (link, *opened)] == [200, 401, 200, 200, 200, 200]
+        table = next(answer.json()["id"] for path, answer in zip(asked, opened, strict=True) if "codes" in path)
+        guests, sit = joining.SAT
+        made = await http.post(guests, json={"name": f"Guest {number}", "avatar": "owl"})
         assert made.status_code == 201
-        sat = await http.post(f"/api/tables/{table}/sit", json={})
+        sat = await http.post(sit.format(table=table), json={})
         assert sat.is_success or sat.status_code == 409, sat.text
+        assert (await http.get(joining.IN_LOBBY.format(code=code))).is_success
     async with Client(address, made.json()["token"]) as client, client.follow(table) as follower:
         assert follower.table is not None
         return sat.is_success

@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.games import find_game
 from holdfast.games.shield.language import explain, read, render
-from holdfast.games.shield.language.display import display
+from holdfast.games.shield.language.rendering import display
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import Chance, Game, Plain
 from holdfast.terminal.play import TerminalTable

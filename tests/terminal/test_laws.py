@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from holdfast.cli import app
 from holdfast.games.shield.language import EXAMPLES, read, render
-from holdfast.games.shield.language.display import display
+from holdfast.games.shield.language.rendering import display
 
 
 def call(*arguments: str) -> Result:

@@ -25,7 +25,6 @@ from holdfast.kernel import Chance, Game, HoldfastError, SeatError
 from holdfast.kernel.batch import TableBatch
 
 Array = NDArray[Any]
-ARRAYS = ("observations", "action_masks", "players", "rewards", "ended", "truncated", "final_observations")
 
 
 @dataclass(frozen=True)

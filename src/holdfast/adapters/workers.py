@@ -17,10 +17,12 @@ from weakref import finalize
 import numpy as np
 
 from holdfast.adapters.setting import Opponent, Setting, check_range
-from holdfast.adapters.vector import ARRAYS, Array, Shape, VectorTables, packed_actions, shapes, views
+from holdfast.adapters.vector import Array, Shape, VectorTables, packed_actions, shapes, views
 from holdfast.kernel import HoldfastError, IllegalMove
 
 MOST_WORKERS = 256
+WRITTEN_EACH_STEP = ("observations", "action_masks", "players", "rewards", "ended", "truncated")
+"""Arrays that a step writes at every table; the last observations of games only where one has ended."""
 DONE = "done"
 ALIVE_SECONDS = 5.0
 """How often it is looked whether a process that has not answered is still there."""
@@ -159,8 +161,10 @@ def serve(
                 batch.reseed(seed)
             else:
                 batch.step(packed_actions(shared["actions"]))
-            for name in ARRAYS:
+            for name in WRITTEN_EACH_STEP:
                 shared[name][:] = mine[name]
+            ended = mine["ended"]
+            shared["final_observations"][ended] = mine["final_observations"][ended]
         except Exception as fault:
             pipe.send(f"{type(fault).__name__}: {fault}")
         else:

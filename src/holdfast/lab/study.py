@@ -25,7 +25,7 @@ from holdfast.bots.external import bot_names, is_bot
 from holdfast.games import find_game
 from holdfast.kernel import Game, HoldfastError, OptionError, Options
 from holdfast.kernel.printable import control_in
-from holdfast.lab.measures import SKILL, find_measure, measure_names
+from holdfast.lab.measures import PROPORTION, SKILL, find_measure, measure_names
 from holdfast.lab.option_labels import option_label, options_label, typed_value
 from holdfast.lab.sweeps import swept
 from holdfast.scenarios import read_documents
@@ -236,14 +236,14 @@ def _until(raw: object, seats: int, skill: str) -> dict[str, float]:
     if raw is None:
         return {}
     if not isinstance(raw, Mapping):
-        width = _width("until", raw)
-        return {name: width for name in measure_names(seats) if name.startswith("wins.")}
+        wins = [name for name in measure_names(seats) if name.startswith("wins.")]
+        return {name: _width("until", name, raw) for name in wins}
     for name in raw:
         if find_measure(str(name)) is None or name not in measure_names(seats):
             raise StudyError("no_such_measure", name=name, names=measure_names(seats))
     if SKILL.name in raw and not skill:
         raise StudyError("skill_needs_bot")
-    return {str(name): _width(f"until.{name}", width) for name, width in raw.items()}
+    return {str(name): _width(f"until.{name}", str(name), width) for name, width in raw.items()}
 
 
 def needs_watching(until: Mapping[str, float]) -> bool:
@@ -252,13 +252,16 @@ def needs_watching(until: Mapping[str, float]) -> bool:
     return any(measure is not None and (measure.watched or measure == SKILL) for measure in measures)
 
 
-def _width(place: str, raw: object) -> float:
+def _width(place: str, name: str, raw: object) -> float:
+    measure = find_measure(name)
     try:
         width = float(raw) if isinstance(raw, int | float | str) else 0.0
     except ValueError:
         width = 0.0
     if not 0 < width < float("inf"):
         raise StudyError("bad_interval_width", place=place, said=typed_value(raw))
+    if measure is not None and measure.kind == PROPORTION and width >= 1:
+        raise StudyError("interval_of_everything", place=place, said=typed_value(raw))
     return width
 
 

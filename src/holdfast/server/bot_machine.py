@@ -19,6 +19,7 @@ import msgspec
 from cryptography.fernet import InvalidToken
 from taskiq.receiver import Receiver
 
+from holdfast.bots.external import is_bot, offer_networks
 from holdfast.bots.external.supervisor import hide
 from holdfast.kernel import Record
 from holdfast.server.bot_machines import OFFER_SECONDS
@@ -86,6 +87,7 @@ class TablesRead:
 
 class BotMachine:
     def __init__(self, settings: Settings) -> None:
+        offer_networks(settings.networks)
         self._settings = settings
         self._metrics = Metrics()
         self._store = SqlStore(settings.database)
@@ -152,6 +154,8 @@ class BotMachine:
 
     async def _answer(self, question: Question) -> Answer:
         requester = Requester(question.host, question.table, lambda: question.watched)
+        if question.bot and not is_bot(question.bot):
+            return Answer(question.id, put_off="this machine has no such bot")
         try:
             decision = await self._tables.decision(question)
             return Answer(question.id, await self._pool.decide(decision, requester))

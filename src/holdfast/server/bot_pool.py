@@ -47,7 +47,7 @@ class Decision(NamedTuple):
     """How often moves were taken back at the table before: with it others know which moves these are."""
 
 
-class Bots(Protocol):
+class BotBackend(Protocol):
     """Who thinks for bots."""
 
     async def decide(self, decision: Decision, requester: Requester) -> BotAnswer:
@@ -116,11 +116,18 @@ class WorkerProcess:
     def pid(self) -> int | None:
         return None if self._process is None else self._process.pid
 
-    async def end(self) -> None:
+    def kill(self) -> asyncio.subprocess.Process | None:
+        """Have no process any more; the one that is to be waited for."""
         process, self._process = self._process, None
         self._held.clear()
-        if process is not None and process.returncode is None:
-            process.kill()
+        if process is None or process.returncode is not None:
+            return None
+        process.kill()
+        return process
+
+    async def end(self) -> None:
+        process = self.kill()
+        if process is not None:
             await process.wait()
 
 
@@ -133,7 +140,7 @@ class BotPool:
         self._metrics = metrics
         self._idle = list(self.all)
         self._queue = FairQueue(most)
-        self._ending: set[asyncio.Task[None]] = set()
+        self._ending: set[asyncio.Task[int]] = set()
         metrics.pool = self
 
     @property
@@ -179,11 +186,13 @@ class BotPool:
 
     def _rest(self, worker: WorkerProcess, decisions: int) -> None:
         """Nobody has needed a process for long, unless it has decided something since."""
-        if worker in self._idle and worker.decisions == decisions:
-            ending = asyncio.get_running_loop().create_task(worker.end())
+        process = worker.kill() if worker in self._idle and worker.decisions == decisions else None
+        if process is not None:
+            ending = asyncio.get_running_loop().create_task(process.wait())
             self._ending.add(ending)
             ending.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
         for worker in self.all:
             await worker.end()
+        await asyncio.gather(*self._ending)

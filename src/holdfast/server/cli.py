@@ -187,6 +187,7 @@ def serve_bots(
     database: Annotated[str, typer.Option(envvar="HOLDFAST_DATABASE")],
     hub: Annotated[str, typer.Option(envvar="HOLDFAST_HUB")],
     bot_processes: Annotated[int, typer.Option(min=0, max=256)] = 0,
+    net: Annotated[list[str] | None, typer.Option(metavar="NAME=FILE")] = None,
     language: Annotated[str, typer.Option("--language", "-l")] = "en",
 ) -> None:
     """Let this machine think for the bots of a fleet."""
@@ -196,4 +197,5 @@ def serve_bots(
         from holdfast.server.bot_machine import run
     except ImportError:
         raise HoldfastError("fleet_not_installed") from None
-    run(Settings(database=database, hub=hub, bot_processes=bot_processes or _cores()))
+    processes = bot_processes or _cores()
+    run(Settings(database=database, hub=hub, bot_processes=processes, networks=read_networks(net or [])))

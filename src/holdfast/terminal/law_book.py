@@ -8,7 +8,7 @@ from rich.text import Text
 
 from holdfast.games.shield.language import explain
 from holdfast.games.shield.language.at_table import authors, effect_of, laws_in_force, lines_in_force
-from holdfast.games.shield.language.display import display
+from holdfast.games.shield.language.rendering import display
 from holdfast.kernel import Table
 from holdfast.terminal.draw import BRASS, QUIET
 from holdfast.words import Words

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from holdfast.games.shield.language import LawError, completions, explain, read, render
 from holdfast.games.shield.language.at_table import laws_in_force
-from holdfast.games.shield.language.display import display
+from holdfast.games.shield.language.rendering import display
 from holdfast.kernel import Chance, HoldfastError, Table
 from holdfast.terminal.commands import read_command
 from holdfast.terminal.draw import BRASS, QUIET

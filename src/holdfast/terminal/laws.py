@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from holdfast.games.shield.language import EXAMPLES, Law, LawError, explain, read, render
-from holdfast.games.shield.language.display import display
+from holdfast.games.shield.language.rendering import display
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import FileError
 from holdfast.kernel.text_files import read_text

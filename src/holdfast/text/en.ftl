@@ -211,11 +211,7 @@ terminal-help =
     quit         leave the table; the game is kept
 
     {"["}5♠] lies open   (5♠) only you see it   {"["}??] you don't know it
-terminal-help-serve-bots = Let this machine think for the bots of a fleet.
-    .database = The fleet's database: postgresql://USER@HOST/NAME.
-    .hub = The fleet's hub: redis://HOST.
-    .bot_processes = How many bots think at once; without it one for each core.
-help-laws = laws         the law book: each rule, what it means, and who wrote it
+terminal-help-laws = laws         the law book: each rule, what it means, and who wrote it
 terminal-help-seats =
     Name who plays, in the order of the seats, or how many there should be.
     you          you, at this keyboard; several people share the screen
@@ -621,6 +617,11 @@ help-serve = Run tables for people in browsers, programs and bots.
     .metrics = Show figures at /metrics, to this machine.
     .metrics_token = Show them also to clients that send this as a bearer token.
     .open_page = Open the page in a browser; if the port is taken, at another one.
+help-serve-bots = Let this machine think for the bots of a fleet.
+    .database = The fleet's database: postgresql://USER@HOST/NAME.
+    .hub = The fleet's hub: redis://HOST.
+    .bot_processes = How many bots think at once; without it one for each core.
+    .net = A trained network, offered as a bot by this name; may be repeated.
 help-laws = Custom rules of Shield, in plain English.
 help-laws-explain = Say what a sentence means: 0 if it can be law, 1 with a hint if not.
     .sentence = A sentence, in quotation marks.

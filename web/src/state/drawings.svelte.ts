@@ -26,8 +26,8 @@ export function drawingsOf(schema: string, table: string, cut: Cut): Deck {
   return (schema && fetched.get(address(schema, table, settings.language, cut))) || NOTHING;
 }
 
-/** A window with less width than this shows scenes as they are cut for narrow places. */
-const narrow = new MediaQuery("(max-width: 1020px)", false);
+/** A window with less room than this shows scenes as they are cut for narrow places. */
+const narrow = new MediaQuery("(max-width: 700px), (max-height: 520px)", false);
 
 export function cutting(): "wide" | "narrow" {
   return narrow.current ? "narrow" : "wide";

@@ -74,6 +74,19 @@ export function inkOn(colour: Hex): Hex {
   return contrast(dark, colour) >= contrast(TEXT.dark, colour) ? dark : TEXT.dark;
 }
 
+/** Words in a colour that means something, where nothing asks for a lighter or darker one. */
+const COLOURED: Record<string, Record<Theme, Hex>> = {
+  "--attack-text": { dark: "#f08b83", light: "#9d2f27" },
+  "--defence-text": { dark: "#63cbbb", light: "#1b6558" },
+  "--chance-text": { dark: "#b6a3f0", light: "#553da0" },
+};
+
+/** Coloured words, as far from a cloth as they have to be to be read wherever they stand on it. */
+function colouredOn(cloth: Cloth, theme: Theme): Record<string, Hex> {
+  const [toward, hardest] = theme === "dark" ? [WHITE, cloth.light] : [BLACK, cloth.deep];
+  return Object.fromEntries(Object.entries(COLOURED).map(([name, colour]) => [name, readable(colour[theme], toward, hardest, READ)]));
+}
+
 /** The properties that every table page reads. */
 export function clothStyle(cloth: Cloth, theme: Theme): Record<string, string> {
   const dark = theme === "dark";
@@ -93,5 +106,6 @@ export function clothStyle(cloth: Cloth, theme: Theme): Record<string, string> {
     "--text": TEXT[theme],
     "--quiet": QUIET[theme],
     "--brass": BRASS[theme],
+    ...colouredOn(cloth, theme),
   };
 }

@@ -28,7 +28,7 @@ COLOURS: Final = {
     "draw": ("#2f7a4a", PARCHMENT),
     "attack": ("#b23a32", PARCHMENT),
     "defence": ("#28609d", PARCHMENT),
-    "meta": ("#d8a23f", INK),
+    "meta": ("#80601a", PARCHMENT),
     "event": ("#3c4148", PARCHMENT),
 }
 """The colours of the box, dark or light enough for what is written on them."""
@@ -37,7 +37,7 @@ PURPLE: Final = CardTones("#20133c", "#432a72", "#6d4aa8", "#ab8fd8", "#e6daf3",
 GREEN: Final = CardTones("#0e2b1c", "#1b4f31", "#2f7a4a", "#86bb8a", "#dcedd2", "#c2573d")
 RED: Final = CardTones("#3a1013", "#741f1c", "#b23a32", "#e58467", "#f8d9c2", "#2d6f78")
 BLUE: Final = CardTones("#0d213c", "#1a416d", "#28609d", "#7fb3dd", "#d8e9f3", "#d5694f")
-GOLD: Final = CardTones("#352305", "#634309", "#b9862a", "#e9c26a", "#f9ecca", "#a63d34", "#e0ae4e")
+GOLD: Final = CardTones("#2a1d05", "#513c0c", "#80601a", "#d9b765", "#f6e9c8", "#a63d34")
 SLATE: Final = CardTones("#14171b", "#2b3036", "#4b525b", "#98a2ad", "#dfe4e8", "#d1583f")
 WHITE: Final = CardTones("#17293b", "#33506a", "#7f9bb1", "#c3d3de", "#eaf1f5", "#c2473d")
 
@@ -47,7 +47,7 @@ FRAMES: Final = {
     "draw": CardFrame("page", "page", "lines", tones=GREEN),
     "attack": CardFrame("teeth", "blade", "slashes", tones=RED),
     "defence": CardFrame("shield", "shield", "scales", tones=BLUE),
-    "meta": CardFrame("ticket", "sun", "lozenges", "bright", GOLD),
+    "meta": CardFrame("ticket", "sun", "lozenges", tones=GOLD),
     "event": CardFrame("waves", "disc", "waves", tones=SLATE),
 }
 """What tells types apart without colour, and the shades of scene and frame."""

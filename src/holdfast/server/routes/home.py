@@ -17,7 +17,6 @@ from holdfast import __version__
 from holdfast.kernel import Game
 from holdfast.languages import LANGUAGES
 from holdfast.server.descriptions import BotInfo
-from holdfast.server.request_limiter import charge
 from holdfast.server.routes import Json, Service, tells
 from holdfast.server.routes.games import GameInfo
 from holdfast.server.routes.server import address_of_server
@@ -25,8 +24,6 @@ from holdfast.server.service import TableService
 
 router = APIRouter(tags=["server"])
 A_DAY = "public, max-age=86400"
-LIBRARY = 5.0
-"""The cost of a library, in usual answers."""
 Language = Annotated[str, Query(pattern="^[a-z]{2}$", examples=["en"])]
 Suits = Annotated[str, Query(pattern="^(two|four)$")]
 
@@ -71,7 +68,6 @@ async def pictures(service: Service, language: Language = "en", suits: Suits = "
 )
 async def library(request: Request, service: Service, language: Language = "en", suits: Suits = "two") -> Json:
     """What a browser keeps for times without a network: each address, and what is answered there."""
-    charge(request.scope, LIBRARY)
     schemas = await asyncio.to_thread(_schemas, _games(service), language)
     drawn = await asyncio.to_thread(_pictures, _games(service), language, suits)
     shown = {"/api/home": await _home(request, service)}

@@ -240,6 +240,7 @@ error-findings_of_other_format = these findings are written in format { $format 
 error-goal_ends_before_it_begins = goal: “{ $goal }” ends before it begins
 error-goal_not_a_share = goal: { $measure } is a share: from 0 to 1, or from 0% to 100%, not “{ $goal }”
 error-goal_unknown_measure = goal: there is no measure “{ $name }”; there are { $names }
+error-interval_of_everything = { $place }: the interval of a share is narrower than 1, as in 0.02, not { $said }
 error-ladder_of_other_games = this is the ladder of other games: { $found }, not { $expected }
 error-no_combination_allowed = search: the game allows none of { $count } combinations: { $wrong }
 error-no_deals = at least one deal is needed, not { $deals }
@@ -567,6 +568,6 @@ error-no_such_card_type = card { $slug }: there is no type “{ $type }”
 
 error-message_broken = { $package }, { $file }, line { $line }: “{ $message }” is broken: { $fault }; it is given { $given }
 error-message_missing = { $package }, { $file }: there is no message “{ $message }”
-error-message_unreadable = { $package }, { $file }, line { $line }: “{ $message }” cannot be read
 error-no_such_language = there is no language “{ $language }”; there are { $languages }
 error-package_lacks_text = { $package } has no text/{ $file }
+error-text_unreadable = { $package }, { $file }, line { $line }: “{ $message }” cannot be read

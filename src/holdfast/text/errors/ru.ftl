@@ -239,6 +239,7 @@ error-findings_of_other_format = эти результаты записаны в
 error-goal_ends_before_it_begins = goal: «{ $goal }» кончается раньше, чем начинается
 error-goal_not_a_share = goal: { $measure } — доля: от 0 до 1 или от 0% до 100%, а не «{ $goal }»
 error-goal_unknown_measure = goal: показателя «{ $name }» нет; есть { $names }
+error-interval_of_everything = { $place }: интервал доли должен быть уже 1, например 0.02, а не { $said }
 error-ladder_of_other_games = это лестница других партий: { $found }, а не { $expected }
 error-no_combination_allowed = search: игра не допускает ни одного сочетания (всего { $count }): { $wrong }
 error-no_deals = нужна хотя бы одна раздача, а не { $deals }
@@ -566,6 +567,6 @@ error-no_such_card_type = карта { $slug }: типа «{ $type }» нет
 
 error-message_broken = { $package }, { $file }, строка { $line }: сообщение «{ $message }» испорчено: { $fault }; ему известно: { $given }
 error-message_missing = { $package }, { $file }: нет сообщения «{ $message }»
-error-message_unreadable = { $package }, { $file }, строка { $line }: сообщение «{ $message }» не читается
 error-no_such_language = языка «{ $language }» нет; есть { $languages }
 error-package_lacks_text = в { $package } нет text/{ $file }
+error-text_unreadable = { $package }, { $file }, строка { $line }: сообщение «{ $message }» не читается

@@ -8,17 +8,11 @@ from typing import Final
 
 from holdfast.games.shield.language import read
 from holdfast.games.shield.language.explaining import Explainer, capital
-from holdfast.games.shield.language.rendering import is_unnamed, render
+from holdfast.games.shield.language.rendering import display, is_unnamed, render
 from holdfast.games.shield.laws.actions import Action
 
 LANGUAGE: Final = "en"
 """The language that laws are written in."""
-
-
-def display(sentence: str) -> str:
-    """A canonical sentence as people read it."""
-    name, _, said = sentence.partition(": ")
-    return capital(said) if is_unnamed(name) else sentence
 
 
 def action_title(action: Action, language: str = LANGUAGE) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from holdfast.games.shield.language.messages import say
+from holdfast.games.shield.language.rendering import display
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.printable import printable
 from holdfast.language.errors import Rejected
@@ -53,5 +54,5 @@ class LawError(HoldfastError):
         if self.expected:
             said.append(say(language, "refused-expected", words=", ".join(self.expected[:SHOWN])))
         if self.nearest:
-            said.append(say(language, "refused-nearest", sentence=self.nearest))
+            said.append(say(language, "refused-nearest", sentence=display(self.nearest)))
         return printable(" ".join(said))

@@ -105,7 +105,8 @@ KEYWORDS: Final[dict[str, str]] = {
     "MORE": "more, more each, additional, stronger by",
     "LESS": "less, less each, fewer, weaker by",
     "PLUS": "plus, +, an extra, a bonus of, bonus of, an additional",
-    "MINUS": "minus, -, a penalty of, penalty of",
+    "PENALTY": "a penalty of, penalty of",
+    "MINUS": "minus, -",
     "INCREASED": "increased, increase, increases, raised, raise, rises, rise, go up, goes up, grow, grows, boosted",
     "REDUCED": "reduced, reduce, reduces, lowered, decreased, decrease, decreases, go down, goes down, shrink, drop, "
     "drops, diminished",

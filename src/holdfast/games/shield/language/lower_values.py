@@ -109,6 +109,11 @@ def _less(children: Children) -> Changed:
     return _changed(children, Operator.LESS, number_in(children, 1, LARGEST))
 
 
+def _below_nothing(children: Children) -> Changed:
+    """“-5” is no worth: who writes it may mean 5 less."""
+    raise Rejected("below-nothing", start_of(children[0]))
+
+
 def _differ(children: Children) -> Changed:
     """“2 less”, or “2 lower”."""
     down = tokens_of(children, "LESS") or [side for side in tokens_of(children, "SIDE") if side == "lower"]
@@ -199,6 +204,7 @@ VALUE_RULES: Final[Lowering] = {
     "nothing": _nothing,
     "more": _more,
     "less": _less,
+    "below_nothing": _below_nothing,
     "differ": _differ,
     "verb": _verb,
     "group": _group,

@@ -47,6 +47,8 @@ def _mended(sentence: Sentence, refused: Rejected, in_force: Sequence[Law]) -> S
     if reason in ("number-range", "value-range"):
         bounds = int(refused.arguments["least"]), int(refused.arguments["most"])
         return sentence.with_tokens(_within(token, *bounds) if token.start == start else token for token in tokens)
+    if reason == "below-nothing":
+        return sentence.with_tokens(_less_instead(tokens, start))
     if reason == "life-stays":
         return sentence.with_tokens(_instead(token, "LIFE", "shield") for token in tokens)
     if reason == "never-both":
@@ -70,6 +72,12 @@ def _within(token: Token, least: int, most: int) -> Token:
         return token
     numbers = [min(max(int(number), least), most) for number in token.value.split()]
     return replace(LANGUAGE.tokenize(" to ".join(map(str, numbers)))[0], start=token.start)
+
+
+def _less_instead(tokens: Sequence[Token], start: int) -> Iterator[Token]:
+    """“5 less” where “-5” begins."""
+    minus = next(at for at, token in enumerate(tokens) if token.start == start)
+    yield from (*tokens[:minus], tokens[minus + 1], *LANGUAGE.tokenize("less"), *tokens[minus + 2 :])
 
 
 def _instead(token: Token, terminal: str, other: str) -> Token:

@@ -279,3 +279,9 @@ def _swap(step: SwapStep, condition: Condition | None) -> str:
 def is_unnamed(name: str) -> bool:
     """Whether an action got its name from the table."""
     return UNNAMED.fullmatch(name) is not None
+
+
+def display(sentence: str) -> str:
+    """A canonical sentence as people read it: an action that nobody has named goes by what it does."""
+    name, _, said = sentence.partition(": ")
+    return said[:1].upper() + said[1:] if is_unnamed(name) else sentence

@@ -9,6 +9,7 @@ refused-too-many-words = A sentence has at most { $most } words; this one has { 
 refused-no-room = A match holds at most { $most } sentences, and as many are in force. Nothing can be added.
 refused-number-range = “{ $word }” (letter { $place }) must be a number from { $least } to { $most }.
 refused-value-range = “{ $word }” (letter { $place }) is not what a card can be worth: that is { $least } to { $most }.
+refused-below-nothing = “{ $word }” (letter { $place }): no card can be worth less than nothing. It can be worth less than before.
 refused-name-letters = A name is one word of letters and digits; “{ $name }” is not.
 refused-name-reserved = “{ $name }” is a move of the game already; an action needs a name of its own.
 refused-name-in-use = “{ $name }” is the name of an action in force; a new one needs another name.

@@ -9,6 +9,7 @@ refused-too-many-words = Во фразе может быть не больше {
 refused-no-room = В матче действует не больше { $most } фраз, и столько уже есть. Добавить ничего нельзя.
 refused-number-range = Вместо «{ $word }» (знак { $place }) нужно число от { $least } до { $most }.
 refused-value-range = Столько карта стоить не может: «{ $word }» (знак { $place }), а бывает от { $least } до { $most }.
+refused-below-nothing = «{ $word }» (знак { $place }): меньше нуля карта стоить не может. Она может стоить меньше, чем раньше.
 refused-name-letters = Название — одно слово из букв и цифр, «{ $name }» не годится.
 refused-name-reserved = «{ $name }» — уже ход самой игры; действию нужно своё название.
 refused-name-in-use = Действие «{ $name }» уже есть; новому нужно другое название.
