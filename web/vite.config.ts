@@ -17,7 +17,7 @@ const server = process.env["HOLDFAST_SERVER"] ?? "http://127.0.0.1:8000";
  */
 const PARTS = [
   { name: "home", tags: ["$initial" as const], priority: 2 },
-  { name: "table", test: /\/src\/(table\/(?!(Ending|RoundWon|Triumph)\.)|(lobby|schema|state|parts|words|wire)\/)|\/src\/pages\/(Table|Lobby|Join)\./, priority: 1 },
+  { name: "table", test: /\/src\/(table\/(?!(Ending|RoundWon|Triumph|TableMenu|Share|Keys|Offering|CloseUp)\.)|(lobby|schema|state|parts|words|wire)\/)|\/src\/pages\/(Table|Lobby|Join)\./, priority: 1 },
 ];
 
 export default defineConfig({
