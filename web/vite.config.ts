@@ -17,7 +17,7 @@ const server = process.env["HOLDFAST_SERVER"] ?? "http://127.0.0.1:8000";
  */
 const PARTS = [
   { name: "home", tags: ["$initial" as const], priority: 2 },
-  { name: "table", test: /\/src\/((table|lobby)\/(?!(Ending|RoundWon|Triumph|Share|Keys|CloseUp|SentencesField)\.)|(schema|state|parts|words|wire)\/)|\/src\/pages\/(Table|Lobby|Join)\./, priority: 1 },
+  { name: "table", test: /\/src\/((table|lobby)\/(?!(CloseUp|Ending|Keys|Offering|RoundWon|SentencesField|Share|TableMenu|Triumph)\.)|(schema|state|parts|words|wire)\/)|\/src\/pages\/(Table|Lobby|Join)\./, priority: 1 },
 ];
 
 export default defineConfig({
