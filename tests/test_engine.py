@@ -6,6 +6,8 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -32,10 +34,22 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def started(checkout: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+@pytest.fixture
+def game(checkout: Path) -> Path:
+    """A game of somebody else's, compiled against an engine in parts; what should be a library is none."""
+    package = checkout / "src" / "high_card"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "rules.py").touch()
+    (package / f"rules{EXTENSION_SUFFIXES[0]}").touch()
+    Manifest("fast", "2.4", {"holdfast.kernel": "1"}, describe(package, [package / "rules.py"])).write(package)
+    return package
+
+
+def started(checkout: Path, shown: str = SHOWN, **environment: str) -> subprocess.CompletedProcess[str]:
     clean = {name: value for name, value in os.environ.items() if not name.startswith("HOLDFAST_")}
     return subprocess.run(
-        [sys.executable, "-c", SHOWN],
+        [sys.executable, "-c", shown],
         env={**clean, "PYTHONPATH": str(checkout / "src"), **environment},
         capture_output=True,
         text=True,
@@ -91,6 +105,19 @@ def test_a_run_that_must_be_compiled_fails_without_an_engine(checkout: Path) -> 
     (checkout / "src" / "holdfast" / "compiled.json").unlink()
     assert started(checkout).stderr == ""
     assert "the engine is not compiled: run “make compile”" in started(checkout, HOLDFAST_COMPILED="1").stderr
+
+
+def test_a_game_is_compiled_against_the_engine_that_runs_or_runs_from_source(checkout: Path, game: Path) -> None:
+    engine = read_manifest(checkout / "src" / "holdfast")
+    assert engine is not None and engine.is_whole
+    ran = started(checkout, "import holdfast, high_card.rules as rules; print(rules.__file__)")
+    assert ran.stdout == f"{game / 'rules.py'}\n"
+    assert ran.stderr == (
+        "holdfast: high_card runs from source, which is slower, because the engine has changed since it was compiled: "
+        "run “holdfast compile high_card”\n"
+    )
+    replace(engine, headers={"holdfast.kernel": "1"}).write(checkout / "src" / "holdfast")
+    assert "ImportError" in started(checkout, "import holdfast, high_card.rules").stderr
 
 
 def test_half_a_manifest_is_none(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from holdfast.terminal.compile import REINSTALL
 from tests.docs import pages
 
 PAGE = "compile-a-game.md"
@@ -51,7 +52,7 @@ def test_the_page_is_followed(tmp_path: Path) -> None:
     desk = Desk(tmp_path)
     (block,) = pages.blocks(PAGE, "")
     engine, *lines, simulate = block.splitlines()
-    assert engine == 'pip install "holdfast[compile]"', "which a checkout has already"
+    assert engine == REINSTALL, "in place of which a checkout has “make compile”"
     for line in lines:
         desk.follow(line)
     assert not desk.python("-c", WHERE).stdout.strip().endswith(".py")

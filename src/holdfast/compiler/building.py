@@ -26,6 +26,7 @@ class Built:
 
     modules: dict[Path, Path]
     headers: dict[str, str]
+    """None if all is one library: nothing can be compiled against that."""
 
 
 def build(libraries: Parts, recipe: Recipe, folder: Path, report: Report, only: str = "") -> Built:
@@ -45,7 +46,8 @@ def build(libraries: Parts, recipe: Recipe, folder: Path, report: Report, only: 
     for doors in _by_turns([module for module in wanted if not module.is_library]):
         modules |= dict.fromkeys((door.name for door in doors), tools.open(doors))
     run_steps(list(dict.fromkeys(modules.values())), lambda done, due: report("linking", done, due))
-    return Built({place(name): step.result for name, step in modules.items()}, _headers(libraries, folder))
+    headers = {} if recipe.whole else _headers(libraries, folder)
+    return Built({place(name): step.result for name, step in modules.items()}, headers)
 
 
 def place(name: str) -> Path:

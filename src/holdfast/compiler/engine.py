@@ -17,14 +17,11 @@ PACKAGE = Path("src/holdfast")
 
 
 def up_to_date(name: str) -> bool:
-    """Whether the engine in its place is this one, or a better one, of the sources as they are."""
+    """Whether the engine in its place is this one, of the sources as they are."""
     found = read_manifest(PACKAGE)
     wanted = {path.relative_to(PACKAGE).as_posix() for paths in engine_parts(PACKAGE).values() for path in paths}
     return (
-        found is not None
-        and found.build in (name, "full")
-        and found.sources.keys() == wanted
-        and found.changed(PACKAGE) is None
+        found is not None and found.build == name and found.sources.keys() == wanted and found.changed(PACKAGE) is None
     )
 
 

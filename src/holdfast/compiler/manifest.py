@@ -27,7 +27,10 @@ class Source:
 
 @dataclass(frozen=True)
 class Manifest:
-    """One compiled package: how it was built, by which mypy, against which libraries' headers, and from what."""
+    """One compiled package: how it was built, by which mypy, against which libraries' headers, and from what.
+
+    An engine names the headers that a game can be compiled against: none if it was built as a whole.
+    """
 
     build: str
     mypy: str
@@ -40,6 +43,10 @@ class Manifest:
             if not _same(package / name, source):
                 return package / name
         return None
+
+    @property
+    def is_whole(self) -> bool:
+        return not self.headers
 
     def fits(self, engine: Manifest) -> bool:
         """Whether that engine declares what this package was compiled against."""

@@ -20,9 +20,11 @@ from .sources import Parts, engine_parts, game_sources, libraries
 from .steps import CompileError
 
 ENGINE = Path(__file__).parents[1]
-KERNEL = ("holdfast.kernel", "holdfast.engine")
-"""The library that a game is compiled against: that of the fast build, and that of the full one."""
 COPIED = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "web", "compiled.json")
+
+
+class WholeEngine(CompileError):
+    """The engine was built as a whole: a game cannot be compiled against it."""
 
 
 def compile_package(package: Path, workshop: Path, report: Report) -> list[Path]:
@@ -35,8 +37,8 @@ def compile_package(package: Path, workshop: Path, report: Report) -> list[Path]
     _copy(package, workshop / "src" / package.name)
     chosen = recipe(engine.build)
     with chdir(workshop):
-        built = build(_libraries(package.name, chosen.whole), chosen, Path(chosen.name), report, f"{package.name}.")
-        headers = {name: header for name, header in built.headers.items() if name in KERNEL}
+        built = build(_libraries(package.name), chosen, Path(chosen.name), report, f"{package.name}.")
+        headers = {name: header for name, header in built.headers.items() if name in engine.headers}
         manifest = Manifest(engine.build, engine.mypy, headers, sources)
         if not manifest.fits(engine):
             raise CompileError("the engine was compiled by another mypyc or Python: compile it here, then the game")
@@ -48,6 +50,8 @@ def _engine() -> Manifest:
     engine = read_manifest(ENGINE)
     if engine is None or engine.changed(ENGINE):
         raise CompileError("the engine itself is not compiled, or has changed since: compile it first")
+    if engine.is_whole:
+        raise WholeEngine("the engine was built as a whole")
     try:
         here = version("mypy")
     except ImportError:
@@ -59,10 +63,10 @@ def _engine() -> Manifest:
     return engine
 
 
-def _libraries(name: str, whole: bool) -> Parts:
+def _libraries(name: str) -> Parts:
     source = Path("src")
     return {
-        **libraries(engine_parts(source / ENGINE.name), whole=whole),
+        **libraries(engine_parts(source / ENGINE.name), whole=False),
         f"{name}.game": game_sources(source / name),
     }
 

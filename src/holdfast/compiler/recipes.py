@@ -1,7 +1,8 @@
 """The two ways to build the engine from one description.
 
 *fast* is for development and tests: each part is a library of its own, so that an edit in a game compiles that game.
-*full* is for playing, measuring and packages: one library, optimised as a whole when it is linked.
+*full* is for playing, measuring and packages: one library, translated and linked as a whole. No game of others can be
+compiled against it, because mypyc has taken it to be all there is.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ INLINING = {
 DIRECT = ("-fno-semantic-interposition", "-fno-plt")
 """Lets the compiler call and inline one method of the engine in another."""
 TABLES = ("-fcommon",)
-"""Each C file of a part has the tables of other parts' functions, and all mean the same ones."""
+"""Each C file of a library has the tables of other libraries' functions, and all mean the same ones."""
 QUIET = ("-g0", "-w")
 
 
@@ -59,7 +60,7 @@ def compiler() -> list[str]:
 
 def _full() -> Recipe:
     limits = _understood(tuple(f"--param={name}={limit}" for name, limit in INLINING.items()))
-    flags = (*QUIET, *TABLES, "-O3", *_understood(DIRECT), *limits)
+    flags = (*QUIET, "-O3", *_understood(DIRECT), *limits)
     joined = f"-flto={cores()}"
     if sys.platform == "linux" and _understood((joined,)):
         return Recipe("full", (*flags, "-flto"), (joined,), whole=True)

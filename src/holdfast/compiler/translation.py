@@ -33,18 +33,24 @@ class Translated:
 
 
 def translate(libraries: Parts, target: Path, *, units: bool) -> list[Translated]:
-    """Write the C files of all libraries. Each has a name, and sources below the folder `src`."""
+    """Write the C files of all libraries. Each has a name, and sources below the folder `src`.
+
+    One library alone is not called `separate`, which means that others may inherit from it: mypyc then knows every
+    subclass, and leaves out checks and calls through tables.
+    """
     from mypyc.build import mypycify
 
     os.environ["MYPYPATH"] = "src"
-    files = [str(path) for paths in libraries.values() for path in paths]
+    named = [([str(path) for path in paths], name) for name, paths in libraries.items()]
+    alone = named[0][1] if len(named) == 1 else None
     heard = StringIO()
     gc.disable()  # a fifth of the time
     try:
         with redirect_stdout(heard):
             extensions = mypycify(
-                ["--config-file=", f"--cache-dir={os.devnull}", *files],
-                separate=[([str(path) for path in paths], name) for name, paths in libraries.items()],
+                ["--config-file=", f"--cache-dir={os.devnull}", *(path for paths, _ in named for path in paths)],
+                separate=False if alone else [*named],
+                group_name=alone,
                 multi_file=units,
                 target_dir=str(target),
             )

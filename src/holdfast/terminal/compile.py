@@ -6,10 +6,16 @@ import os
 from importlib.util import find_spec
 from pathlib import Path
 
-from holdfast.compiler.package import compile_package
+from holdfast.compiler.package import WholeEngine, compile_package
 from holdfast.compiler.progress import Lines
 from holdfast.compiler.steps import CompileError
+from holdfast.interpreted import CHECKOUT
 from holdfast.kernel import HoldfastError
+
+FRESH = "--force-reinstall --no-cache-dir --no-binary holdfast"
+"""Without these pip takes what it finds: what is installed, a wheel that it has built before, or one of somebody's."""
+REINSTALL = f'HOLDFAST_COMPILE=fast pip install {FRESH} "holdfast[compile]"'
+"""Makes an engine that games can be compiled against, where Holdfast is no checkout."""
 
 
 def compile_game(name: str) -> Path:
@@ -17,6 +23,9 @@ def compile_game(name: str) -> Path:
     package = find_package(name)
     try:
         compile_package(package, _workshop(package), Lines())
+    except WholeEngine:
+        command = "make compile" if CHECKOUT.exists() else REINSTALL
+        raise HoldfastError("engine_is_whole", package=package.name, command=command) from None
     except (CompileError, OSError) as wrong:
         raise HoldfastError("cannot_compile", package=package.name, fault=wrong) from None
     return package

@@ -106,6 +106,7 @@ export type ErrorCode =
   | "device_not_file"
   | "disk_full"
   | "empty_line_needed"
+  | "engine_is_whole"
   | "engine_not_measured"
   | "entry_named_twice"
   | "face_up_or_down_missing"

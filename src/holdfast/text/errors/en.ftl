@@ -467,6 +467,7 @@ error-card_unknown = there is no card “{ $card }” in this game; a part of it
 error-deal_as_seen = the cards are dealt as this client saw them
 error-deal_differs = the record deals other cards than this client saw
 error-deal_not_seen = this client did not see the table just after the deal
+error-engine_is_whole = { $package } cannot be compiled against this engine, which was built as a whole; this makes one that fits: { $command }
 error-file_exists = “{ $file }” is there already
 error-file_is_no_game = holds something else than a game: choose another name
 error-file_name_needed = name a file too, as in “{ $command } my-game.txt”

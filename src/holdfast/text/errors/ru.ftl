@@ -466,6 +466,7 @@ error-card_unknown = карты «{ $card }» в этой игре нет; до�
 error-deal_as_seen = карты сданы так, как их видела эта программа
 error-deal_differs = по записи выходят не те карты, которые видела эта программа
 error-deal_not_seen = эта программа не видела стол сразу после раздачи
+error-engine_is_whole = { $package } нельзя скомпилировать с этим движком: он собран как единое целое; подходящий собирает команда: { $command }
 error-file_exists = «{ $file }» уже есть
 error-file_is_no_game = там не партия, а что-то другое: выберите другое имя
 error-file_name_needed = назовите и файл, например «{ $command } my-game.txt»
