@@ -99,6 +99,7 @@ bench-server: compile-full ## the server under load
 bench-fleet: compile-full postgres redis nginx ## a fleet while its parts are killed, paused and restarted, and what it costs
 	PYTHONPATH=. $(BIN)/python benchmarks/fleet.py
 	PYTHONPATH=. $(BIN)/python benchmarks/fleet_load.py
+	PYTHONPATH=. $(BIN)/python benchmarks/fleet_sizes.py
 
 bench-laws: compile-full ## what custom rules cost
 	$(BIN)/python benchmarks/law_books.py

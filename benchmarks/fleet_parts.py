@@ -72,7 +72,8 @@ class Parts:
 
 @contextmanager
 def running(workers: int) -> Iterator[Parts]:
-    """Everything but the workers and nginx, which start when the database is prepared."""
+    """Everything but the workers and nginx, which start when the database is prepared. SIGTERM ends all of it."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended from outside"))
     folder = Path(tempfile.mkdtemp(prefix="holdfast-fleet-"))
     parts = Parts(folder, workers)
     try:

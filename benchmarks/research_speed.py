@@ -12,7 +12,8 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from time import process_time
+from importlib.util import find_spec
+from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
@@ -87,6 +88,22 @@ def vectorised(name: str, tables: int = TABLES) -> Callable[[], int]:
     return play
 
 
+def two_workers(name: str, seconds: float) -> float:
+    """Decisions a second of real time in two processes; what chooses the actions is left out."""
+    held = holdfast.vector(name, tables=TABLES, seats=2, seed=1, workers=2, **LIMIT)
+    decisions, taken = 0, 0.0
+    try:
+        while taken < seconds:
+            chosen = held.random_actions()
+            begun = perf_counter()
+            held.step(chosen)
+            taken += perf_counter() - begun
+            decisions += TABLES
+        return decisions / taken
+    finally:
+        held.close()
+
+
 def memory(name: str) -> float:
     """Megabytes that this many tables take, in a process of their own."""
     code = (
@@ -110,6 +127,7 @@ def ours(names: list[str], seconds: float) -> Iterator[tuple[str, Figures]]:
                 "AEC": rate(turns(env(name, seats=2, **LIMIT)), seconds),
                 "vector": rate(vectorised(name), seconds),
                 "vector of 64": rate(vectorised(name, 64), seconds),
+                "two workers": two_workers(name, seconds),
                 f"MB for {TABLES} tables": memory(name),
             },
         )
@@ -117,19 +135,64 @@ def ours(names: list[str], seconds: float) -> Iterator[tuple[str, Figures]]:
 
 def peers(seconds: float) -> Iterator[tuple[str, Figures]]:
     """Others, as far as they are installed."""
-    try:
+    if find_spec("rlcard") is not None:
+        import rlcard
         from pettingzoo.classic import gin_rummy_v4, leduc_holdem_v4
-    except ImportError:
-        pass
-    else:
+
         for module in (leduc_holdem_v4, gin_rummy_v4):
             yield f"PettingZoo {module.__name__.rpartition('.')[2]}", {"AEC": rate(turns(module.env()), seconds)}
-    try:
+        for name in ("leduc-holdem", "gin-rummy", "uno", "doudizhu"):
+            yield f"RLCard {name}", {"Table": rate(_rlcard(rlcard.make(name)), seconds)}
+    if find_spec("pyspiel") is not None:
         import pyspiel
-    except ImportError:
-        return
-    for name in ("leduc_poker", "hearts", "gin_rummy"):
-        yield f"OpenSpiel {name}", {"Table": rate(_open_spiel(pyspiel.load_game(name)), seconds)}
+
+        for name in ("leduc_poker", "hearts", "gin_rummy"):
+            yield f"OpenSpiel {name}", {"Table": rate(_open_spiel(pyspiel.load_game(name)), seconds)}
+    if find_spec("pgx") is not None:
+        for name in ("leduc_holdem", "sparrow_mahjong", "bridge_bidding"):
+            yield f"pgx {name}", {"vector": rate(_pgx(name), seconds), "vector of 64": rate(_pgx(name, 64), seconds)}
+
+
+def _rlcard(game: Any) -> Callable[[], int]:
+    luck = random.Random(1)
+
+    def play() -> int:
+        seen, _ = game.reset()
+        decisions = 0
+        while not game.is_over():
+            seen, _ = game.step(luck.choice(list(seen["legal_actions"])))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def _pgx(name: str, tables: int = TABLES) -> Callable[[], int]:
+    """As its own benchmarks do it: steps of many tables compiled for the processor, with games dealt anew."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    game = pgx.make(name)
+    step = jax.vmap(auto_reset(game.step, game.init))
+    luck = [jax.random.PRNGKey(1)]
+
+    @jax.jit
+    def moved(states: Any, key: Any) -> tuple[Any, Any]:
+        key, choosing, dealing = jax.random.split(key, 3)
+        odds = jax.numpy.log(states.legal_action_mask.astype(jax.numpy.float32))
+        chosen = jax.random.categorical(choosing, odds, axis=1)
+        return step(states, chosen, jax.random.split(dealing, tables)), key
+
+    states = [jax.jit(jax.vmap(game.init))(jax.random.split(luck[0], tables))]
+
+    def play() -> int:
+        states[0], luck[0] = moved(states[0], luck[0])
+        np.asarray(states[0].observation), np.asarray(states[0].legal_action_mask)
+        return tables
+
+    play()
+    return play
 
 
 def _open_spiel(game: Any) -> Callable[[], int]:

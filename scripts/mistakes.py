@@ -240,10 +240,10 @@ MUTATIONS = (
         ("tests/server/test_hostile.py",),
     ),
     Mutation(
-        "whether moves may be taken back is asked only when it is proposed",
-        f"{SERVER}/tables/takebacks.py",
-        "    ply = ply_before(session, seat)\n    votes",
-        "    ply = session.moved_at[seat]\n    votes",
+        "a move leaves the vote on taking back open",
+        f"{SERVER}/tables/session.py",
+        "if what != TAKEBACK or vote.ply == self.ply}",
+        "if what != TAKEBACK or vote.ply <= self.ply}",
         ("tests/server/test_races.py",),
     ),
     Mutation(

@@ -17,7 +17,7 @@ const server = process.env["HOLDFAST_SERVER"] ?? "http://127.0.0.1:8000";
  */
 const PARTS = [
   { name: "home", tags: ["$initial" as const], priority: 2 },
-  { name: "table", test: /\/src\/(table\/(?!(Ending|RoundWon|Triumph)\.)|(lobby|schema|state|parts|words|wire)\/)|\/src\/pages\/(Table|Lobby|Join)\./, priority: 1 },
+  { name: "table", test: /\/src\/((table|lobby)\/(?!(CloseUp|Ending|Keys|Offering|RoundWon|SentencesField|Share|TableMenu|Triumph)\.)|(schema|state|parts|words|wire)\/)|\/src\/pages\/(Table|Lobby|Join)\./, priority: 1 },
 ];
 
 export default defineConfig({
@@ -38,5 +38,6 @@ export default defineConfig({
     proxy: { "/api": server, "/socket": { target: server, ws: true } },
     fs: { allow: [".."] },
   },
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  // No test is about its time: a loaded machine may take seconds to load the first module. The limit ends what hangs.
+  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
 });

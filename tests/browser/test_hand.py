@@ -41,7 +41,7 @@ SEEN = """
 COVERED = """
 () => {
   const large = document.querySelector(".large").getBoundingClientRect();
-  return [...document.querySelectorAll(".asked :is(p, button), [data-thing]")].some((each) => {
+  return [...document.querySelectorAll(".asked :is(p, button), button[data-thing]")].some((each) => {
     const box = each.getBoundingClientRect();
     return large.left < box.right && box.left < large.right && large.top < box.bottom && box.top < large.bottom;
   });

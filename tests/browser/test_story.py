@@ -43,6 +43,8 @@ def test_a_phone_tells_what_has_just_happened(server: ServerProcess, person: Com
     ada.open(f"/t/{seated(server, ada, played('shield', 0))}")
     ada.waits_for_turn()
     charge(ada)
+    # What is explained once takes the place of what happened.
+    ada.look(".once").get_by_role("button", name="Close").click()
     expect(ada.look(".told").get_by_text("You charged a card.")).to_be_visible()
 
 

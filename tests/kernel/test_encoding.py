@@ -6,9 +6,12 @@ from array import array
 from random import Random
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from holdfast.games import games
-from holdfast.kernel import SPECTATOR, Game, HoldfastError, Table, seat_name
+from holdfast.kernel import SPECTATOR, Chance, Game, HoldfastError, Table, seat_name
+from holdfast.kernel.bits import places_in
 from holdfast.kernel.learning import Encoding, encoding_for
 from holdfast.kernel.tensor_layout import tensor_layout
 from tests.kernel.tiny import TINY
@@ -64,6 +67,39 @@ def test_writing_over_an_older_observation_leaves_nothing_of_it(game: Game) -> N
         seat = table.awaited[0]
         assert encoding.observation(table.state, seat) == encoding_for(game, table.state).observation(table.state, seat)
         table.act(seat, luck.choice(table.legal_actions(seat)))
+
+
+@each_game
+@pytest.mark.parametrize(("seats", "own"), [(2, False), (2, True), (3, False)])
+def test_what_is_followed_is_what_is_written_anew(game: Game, seats: int, own: bool) -> None:
+    """Whoever looks in between, the viewer before or another one, and whatever has been turned or shuffled."""
+    seats = min(seats, game.seats[-1])
+    encoding = encoding_for(game, game.new(seats, seed=1).state, own=own)
+    empty, length = game.empty_table(seats, game.options.read({"turn_limit": 60})), encoding.layout.size
+    state, luck = empty.copy(), Random(seats)
+    followed, seen = vec[i32](array("i", [0] * length)), vec[i64](array("q", [0] * len(state.zones)))
+    for seed in range(3):
+        empty.copy_to(state)
+        state.set_up(Chance(seed))
+        while not state.over:
+            asked = places_in(int(state.awaited()))[0]
+            for viewer in {asked, luck.choice([asked, seats - 1, SPECTATOR])}:
+                encoding.encoder.follow(state, viewer, followed, 0, seen, 0)
+                assert memoryview(followed).tolist() == encoding.observation(state, viewer)
+            state.apply(asked, luck.choice(game.legal_moves(state, asked)))
+
+
+def test_who_follows_sees_what_is_remembered_and_what_is_buried() -> None:
+    state = games()["upgrade"].new(2, seed=1).state.copy()
+    encoding, bottom = encoding_for(games()["upgrade"], state), state.deck.cards[0]
+    followed, seen = vec[i32](array("i", [0] * encoding.layout.size)), vec[i64](array("q", [0] * len(state.zones)))
+    seen_of_bottom = []
+    for change in (lambda: None, lambda: state.remind(bottom, 1), lambda: state.bury(state.deck, 5, state.deck)):
+        change()
+        encoding.encoder.follow(state, 0, followed, 0, seen, 0)
+        assert memoryview(followed).tolist() == encoding.observation(state, 0)
+        seen_of_bottom.append(entry_values(encoding, memoryview(followed).tolist(), "deck")[1])
+    assert seen_of_bottom[0] == seen_of_bottom[2] < seen_of_bottom[1]
 
 
 @pytest.mark.parametrize("name", ["upgrade", "shield", "ship_it"])

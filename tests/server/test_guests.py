@@ -51,6 +51,13 @@ async def test_a_cookie_remembers_a_browser(site: Site) -> None:
             assert (await thief.get("/api/guests/me")).status_code == 401
 
 
+async def test_a_browser_that_is_nobody_yet_makes_no_mistake_by_asking(site: Site) -> None:
+    async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as browser:
+        answer = await browser.get("/api/guests/me")
+        assert (answer.status_code, answer.content) == (204, b"")
+        assert (await browser.get("/api/guests/me/tables")).status_code == 401
+
+
 async def test_a_page_of_another_address_cannot_act_for_a_guest(site: Site) -> None:
     async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as browser:
         await browser.post("/api/guests", json={"name": "Ada"})

@@ -2,13 +2,13 @@
 
 import { expect, test } from "vitest";
 
-import { type Box, placeBeside, saysMore } from "../src/table/beside";
+import { type Rectangle, placeBeside, saysMore } from "../src/table/beside";
 import type { Words } from "../src/words/words";
 
 const WINDOW = { width: 1440, height: 900 };
 const SIZE = { width: 540, height: 330 };
-const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height });
-const covers = (place: { left: number; top: number }, other: Box) =>
+const box = (left: number, top: number, width: number, height: number): Rectangle => ({ left, top, width, height });
+const covers = (place: { left: number; top: number }, other: Rectangle) =>
   place.left < other.left + other.width && other.left < place.left + SIZE.width && place.top < other.top + other.height && other.top < place.top + SIZE.height;
 
 test("it stands right beside its card where nothing is in the way", () => {

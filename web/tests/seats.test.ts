@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { changed, missing, smaller, spots } from "../src/lobby/seats";
+import { botsFor, changed, missing, smaller, spots } from "../src/lobby/seats";
 import { botNumbers, pictureOf } from "../src/words/people";
 
 const ada = { guest: "a", name: "Ada" };
@@ -13,6 +13,15 @@ const free = {};
 test("two change places, the others stay", () => {
   expect(changed(4, 0, 2)).toEqual([2, 1, 0, 3]);
   expect(changed(2, 1, 0)).toEqual([1, 0]);
+});
+
+test("a network that was trained is offered where it can play", () => {
+  const bots = [{ bot: "hard", texts: {} }, { bot: "neo", texts: {}, game: "upgrade", seats: 2 }];
+  const offered = (game: string, seats: number) =>
+    botsFor(bots, { game, seats: Array.from({ length: seats }, () => free) }).map((each) => each.bot);
+  expect(offered("upgrade", 2)).toEqual(["hard", "neo"]);
+  expect(offered("upgrade", 3)).toEqual(["hard"]);
+  expect(offered("shield", 2)).toEqual(["hard"]);
 });
 
 test("places stand clockwise around the table", () => {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from holdfast.bots import BOTS
-from holdfast.bots.external import check_table, network_of
+from holdfast.bots.external import check_table, make_bot, network_of
 from holdfast.bots.policies import BotPolicy
 from holdfast.games import find_game
 from holdfast.kernel import Chance, Game, HoldfastError, Journal, Options, State
@@ -109,14 +109,11 @@ class Setting:
             return opponent
         if opponent == "random":
             return RandomPolicy()
-        if network_of(opponent) is not None:
-            from holdfast.adapters.networks import NetworkPolicy
-
-            check_table(opponent, self.game, self.seats, self.options)
-            return NetworkPolicy(self.game, opponent)
-        if opponent not in BOTS:
+        network = network_of(opponent)
+        if opponent not in BOTS and network is None:
             raise HoldfastError("no_such_opponent", name=opponent, known=sorted(BOTS))
-        return BotPolicy(self.game, BOTS[opponent], True)
+        check_table(opponent, self.game, self.seats, self.options)
+        return BotPolicy(self.game, partial(make_bot, opponent), network is None)
 
 
 def check_range(what: str, number: int, least: int, most: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
 
 @final
 class BotPolicy(Policy):
-    """Bots of one class."""
+    """Bots of one kind, a new one for each game."""
 
-    def __init__(self, game: Game, make: type[Bot], remembers: bool) -> None:
+    def __init__(self, game: Game, make: Callable[[Chance], Bot], remembers: bool) -> None:
         self.game = game
         self.make = make
         self.remembers = remembers

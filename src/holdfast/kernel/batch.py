@@ -92,6 +92,8 @@ class TableBatch:
     """Whether a game has just ended at a table; the next one is dealt already."""
     truncated: vec[u8]
     """Whether the turn limit ended it."""
+    seen: vec[i64]
+    """For each table and zone for whom its cards stand in the observation."""
     final: vec[i32]
     """Of games that have just ended what the seat that moved last saw."""
 
@@ -121,6 +123,8 @@ class TableBatch:
                 self.remembers = True
         self.width = encoder.size
         self.actions = space.size
+        self.zones: i64 = len(empty.zones)
+        self.seen = vec[i64]([i64(0) for _ in range(count * self.zones)])
         self.observations = vec[i32]([i32(0) for _ in range(count * self.width)])
         self.masks = vec[u8]([u8(0) for _ in range(count * self.actions)])
         self.players = vec[i32]([i32(0) for _ in range(count)])
@@ -239,7 +243,7 @@ class TableBatch:
             state.apply(seat, policy.choose(at, seat, moves, table.luck))
             self.steps += 1
         self.players[at] = i32(seat)
-        self.encoder.write(state, seat, self.observations, at * self.width)
+        self.encoder.follow(state, seat, self.observations, at * self.width, self.seen, at * self.zones)
         self._mask(table, at * self.actions)
 
     def _mask(self, table: BatchTable, base: i64) -> None:

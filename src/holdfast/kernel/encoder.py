@@ -12,8 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from holdfast.kernel.action_space import ActionSpace
-from holdfast.kernel.bits import NONE, bit
-from holdfast.kernel.cells import CARD, FLAG, MOVE, SEAT, SEATS, Series
+from holdfast.kernel.bits import EVERYONE, NONE, bit
+from holdfast.kernel.cells import CARD, FLAG, MOVE, SEAT, SEATS, STORED, Series
 from holdfast.kernel.journal import UNSEEN
 from holdfast.kernel.observation import (
     HEAD,
@@ -79,23 +79,64 @@ class Encoder:
         self.sorted = vec[i64]()
 
     def write(self, state: State, seat: i64, into: vec[i32], base: i64) -> None:
-        """Write what a seat sees over an observation written before, or over zeros."""
-        viewer = seat if seat < self.seats else i64(0)
-        row = viewer * self.entries
-        starts = self.starts
-        rooms = self.rooms
-        kinds = self.kinds
-        self._head(state, viewer, into, base)
+        """Write all that a seat sees over an observation written before, or over zeros."""
+        row = self._viewer(seat) * self.entries
         entry = HEAD
         for zone in state.zones:
-            self._zone(state, zone, seat, into, base + starts[row + entry], rooms[entry])
+            self._zone(state, zone, seat, into, base + self.starts[row + entry], self.rooms[entry], 0)
             entry += 1
+        self._numbers(state, seat, into, base, entry)
+
+    def follow(self, state: State, seat: i64, into: vec[i32], base: i64, seen: vec[i64], first: i64) -> None:
+        """Write the same over what was written here last, by this alone: zones only from where they have changed.
+
+        `seen` keeps for each zone, from number `first` on, for whom its cards stand there. Of one table there is only
+        one such follower, because the table says what has changed since it looked last.
+        """
+        me = bit(seat)
+        turned = state.turned
+        state.turned = False
+        row = self._viewer(seat) * self.entries
+        starts = self.starts
+        entry = HEAD
+        for zone in state.zones:
+            start = base + starts[row + entry]
+            size = zone.size
+            kept = zone.settled
+            same = seen[first]
+            if turned or zone.bag or same & me == 0:
+                kept = 0
+                same = me if self.own else EVERYONE
+            if kept < size or i64(into[start]) != size:
+                seen[first] = same & self._zone(state, zone, seat, into, start, self.rooms[entry], kept)
+                zone.settled = size
+            first += 1
+            entry += 1
+        self._numbers(state, seat, into, base, entry)
+
+    def _viewer(self, seat: i64) -> i64:
+        """Whose places things have: somebody who only watches has those of the first seat."""
+        return seat if seat < self.seats else i64(0)
+
+    def _numbers(self, state: State, seat: i64, into: vec[i32], base: i64, entry: i64) -> None:
+        """Write everything but the zones; the first entry behind them is the first series."""
+        viewer = self._viewer(seat)
+        me = bit(seat)
+        row = viewer * self.entries
+        starts = self.starts
+        kinds = self.kinds
+        self._head(state, viewer, into, base)
         for series in state.series_list:
-            self._series(state, series, seat, into, base + starts[row + entry], rooms[entry])
+            self._series(state, series, seat, into, base + starts[row + entry], self.rooms[entry])
             entry += 1
         for cell in state.cells:
-            value = cell_seen(state, cell, seat)
-            into[base + starts[row + entry]] = i32(self._value(kinds[entry], value, viewer))
+            kind = kinds[entry]
+            value = cell.value
+            if cell.derived != STORED:
+                value = state.derived_value(cell.derived, cell.owner)
+            if kind > FLAG or cell.sees & me == 0 or value > MOST_NUMBER or value < -MOST_NUMBER:
+                value = self._value(kind, cell_seen(state, cell, seat), viewer)
+            into[base + starts[row + entry]] = i32(value)
             entry += 1
         for texts in state.texts_list:
             into[base + starts[row + entry]] = i32(len(texts.lines))
@@ -111,25 +152,31 @@ class Encoder:
         for entry in range(HEAD):
             into[base + starts[row + entry]] = i32(self._value(kinds[entry], head[entry], viewer))
 
-    def _zone(self, state: State, zone: Zone, seat: i64, into: vec[i32], start: i64, room: i64) -> None:
+    def _zone(self, state: State, zone: Zone, seat: i64, into: vec[i32], start: i64, room: i64, kept: i64) -> i64:
+        """Write a zone's cards behind the first few, which stand there; who sees those written as this seat does."""
         size = zone.size
         before = min(i64(into[start]), room)
         into[start] = i32(size)
         start += 1
-        kept = min(size, room)
-        if zone.bag and zone.sees & bit(seat) == 0:
-            self._bag(state, zone, seat, into, start, kept)
+        end = min(size, room)
+        me = bit(seat)
+        same = EVERYONE
+        if zone.bag and zone.sees & me == 0:
+            self._bag(state, zone, seat, into, start, end)
         else:
             faces = first_face(state)
-            me = bit(seat)
             cards = zone.cards
             known = state.known
             face = state.face
             back_of = state.back_of
-            for index in range(kept):
-                into[start + index] = i32(card_code(cards[index], me, known, face, back_of, faces))
-        for index in range(kept, before):
+            for index in range(kept, end):
+                card = cards[index]
+                knows = known[card]
+                same &= knows if knows & me else ~knows
+                into[start + index] = i32(card_code(card, me, known, face, back_of, faces))
+        for index in range(end, before):
             into[start + index] = 0
+        return same
 
     def _bag(self, state: State, zone: Zone, seat: i64, into: vec[i32], start: i64, kept: i64) -> None:
         """A hand that the seat does not see into is written in an order that says nothing."""
@@ -145,7 +192,7 @@ class Encoder:
         before = min(i64(into[start]), room)
         if size == 0 and before == 0:
             return
-        viewer = seat if seat < self.seats else i64(0)
+        viewer = self._viewer(seat)
         into[start] = i32(size)
         start += 1
         kept = min(size, room)
@@ -174,7 +221,7 @@ class Encoder:
             into[start + index] = 0
 
     def _prompt(self, state: State, prompt: Prompt, seat: i64, into: vec[i32], start: i64, width: i64) -> None:
-        viewer = seat if seat < self.seats else i64(0)
+        viewer = self._viewer(seat)
         into[start] = i32(prompt.kind + 1)
         into[start + 1] = i32(self._value(SEATS, prompt.seats, viewer))
         for index in range(i64(2), width):

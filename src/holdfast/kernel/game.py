@@ -205,7 +205,8 @@ class Game:
 
     def names(self, state: State) -> Names:
         """What the table calls things that have names only there."""
-        return {texts.name: texts.lines for texts in state.texts_list}
+        named = state.texts_list
+        return {texts.name: texts.lines for texts in named} if named else NO_NAMES
 
     def write(self, move: int, text: str = "", state: State | None = None) -> str:
         """A move in notation, with the names that things have on this table."""

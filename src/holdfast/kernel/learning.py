@@ -48,6 +48,8 @@ class Encoding:
         self.encoder = layout.encoder(space)
         self._legal = LegalActions(space)
         self._observation = vec[i32](memoryview(bytes(4 * layout.size)).cast("i"))
+        self._observed = memoryview(self._observation)
+        self._mask = memoryview(self._legal.mask)
         self._writing = Lock()
 
     @cached_property
@@ -59,7 +61,7 @@ class Encoding:
         """What a seat sees; written into `out`, an int32 buffer of this length, if one is given."""
         with self._writing:
             self.encoder.write(state, seat, self._observation, 0)
-            return _given(memoryview(self._observation), out)
+            return _given(self._observed, out)
 
     def planes(self, state: State, seat: int, out: Buffer | None = None) -> list[int]:
         """The same as zeros and ones."""
@@ -73,7 +75,7 @@ class Encoding:
         """A 1 for each action that a seat may take now; written into `out`, a buffer of bytes, if one is given."""
         with self._writing:
             self._legal.look(state, seat)
-            return _given(memoryview(self._legal.mask), out)
+            return _given(self._mask, out)
 
     def actions(self, state: State, seat: int) -> list[int]:
         """What a seat may do now, as action numbers, lowest first."""
@@ -100,7 +102,9 @@ def _fill(out: Buffer, values: memoryview) -> None:
     target = memoryview(out)
     if target.readonly or target.ndim != 1 or target.itemsize != values.itemsize or len(target) != len(values):
         raise HoldfastError("wrong_buffer", length=len(values), bytes=values.itemsize)
-    target.cast("B")[:] = values.cast("B")
+    if target.format != values.format:
+        target, values = target.cast("B"), values.cast("B")
+    target[:] = values
 
 
 @lru_cache(maxsize=256)

@@ -38,6 +38,7 @@ class Stepper:
         self.legal = LegalActions(space)
         self.moves_made = 0
         self.observation = vec[i32]([i32(0) for _ in range(encoder.size)])
+        self.seen = vec[i64]([i64(0) for _ in range(i64(len(state.zones)))])
         self.mask = self.legal.mask
         self.player = NONE
         self.recalls: Recalls | None = Recalls(state) if recalls else None
@@ -118,4 +119,4 @@ class Stepper:
             return
         if self.legal.size == 0:
             raise no_legal_move(self.state, seat)
-        self.encoder.write(self.state, seat, self.observation, 0)
+        self.encoder.follow(self.state, seat, self.observation, 0, self.seen, 0)

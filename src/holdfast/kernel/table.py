@@ -134,7 +134,7 @@ class Table:
 
     def play(self, seat: int, move: int | str, text: str = "") -> None:
         """Make a move, given as a number or as people write it; IllegalMove changes nothing."""
-        words = one_line(text)
+        words = one_line(text) if text else ""
         if isinstance(move, str):
             said = self.game.submit(self.state, seat, _with_words(move, words))
         else:

@@ -67,6 +67,8 @@ class Tabletop:
     """The back of each face, counted from 0; empty where there is only one."""
     known: vec[i64]
     """Who knows the face of each card: a mask of seats per card."""
+    turned: bool
+    """Whether somebody may know a card otherwise, where it lies, than when one who follows the table looked last."""
     chance: Chance
     forced: list[int]
     """What chance must bring next: a face, a seat as -1 - seat, or UNDECIDED."""
@@ -94,6 +96,7 @@ class Tabletop:
         self.backs = [int(ANY_SORT)]
         self.back_of = vec[i64]()
         self.known = vec[i64]()
+        self.turned = False
         self.forced = []
         self.chance = Chance(0)
         self.remembers = True
@@ -176,6 +179,7 @@ class Tabletop:
             target.push(card)
             _arrive(self, card, source, 0, target, target.size - 1)
         source.size = 0
+        source.settled = 0
 
     def replace(self, source: Zone, at: i64, row: Zone, slot: i64, target: Zone) -> i64:
         """Move a card into another's slot of a row, and that other one to a third zone; get the old card.
@@ -219,6 +223,7 @@ class Tabletop:
         pile.insert(self.chance.below(pile.size + 1), card)
         if self.remembers:
             self.pools.mix(self, pile)
+        pile.settled = 0
         for place in range(pile.size):
             self.known[pile.cards[place]] &= pile.sees
         if self.journal is not None:
@@ -252,6 +257,7 @@ class Tabletop:
     def remind(self, card: i64, seats: i64) -> None:
         """These seats are sure again of a card that they knew. Nothing is to be seen, and nobody is told."""
         self.known[card] |= seats
+        self.turned = True
 
     def knows(self, seat: i64, card: i64) -> bool:
         return self.known[card] & bit(seat) != 0
@@ -270,6 +276,7 @@ class Tabletop:
         known = self.known
         chance = self.chance
         sees = zone.sees
+        zone.settled = 0
         at = zone.size - 1
         if at >= 0:
             known[cards[0]] = sees
@@ -393,6 +400,7 @@ def _know(table: Tabletop, card: i64, seats: i64) -> None:
     """These seats know a card where it lies, and no others."""
     before = table.known[card]
     table.known[card] = seats
+    table.turned = True
     if table.remembers:
         table.pools.turn(table, card, before, seats)
 

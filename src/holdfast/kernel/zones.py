@@ -36,6 +36,8 @@ class Zone:
 
     # What moving and looking read comes first, and so lies in one line of the processor's cache.
     size: i64
+    settled: i64
+    """How many cards, from the first one on, have lain there since somebody who follows the table looked last."""
     cards: vec[i64]
     sees: i64
     keeps: i64
@@ -73,6 +75,7 @@ class Zone:
         self.shape = "row"
         self.room = 0
         self.size = 0
+        self.settled = 0
         self.cards = vec[i64]()
 
     def top(self) -> i64:
@@ -91,6 +94,11 @@ class Zone:
         return [int(self.cards[at]) for at in range(self.size)]
 
     # For the tabletop only: cards move through its functions, which keep what seats know right
+
+    def unsettle(self, index: i64) -> None:
+        """The cards from a place on need not be those that lay there."""
+        if self.settled > index:
+            self.settled = index
 
     def push(self, card: i64) -> None:
         if self.size == len(self.cards):
@@ -111,6 +119,7 @@ class Zone:
         if self.size == 0:
             raise IndexError("there is no card at this place of " + self.name)
         self.size -= 1
+        self.unsettle(self.size)
         return self.cards[self.size]
 
     def take(self, index: i64) -> i64:
@@ -118,6 +127,7 @@ class Zone:
         if index < 0 or index >= self.size:
             raise IndexError("there is no card at this place of " + self.name)
         card = self.cards[index]
+        self.unsettle(index)
         self.size -= 1
         while index < self.size:
             self.cards[index] = self.cards[index + 1]
@@ -129,11 +139,13 @@ class Zone:
         if index < 0 or index >= self.size:
             raise IndexError("there is no card at this place of " + self.name)
         old = self.cards[index]
+        self.unsettle(index)
         self.cards[index] = card
         return old
 
     def insert(self, index: i64, card: i64) -> None:
         self.push(card)
+        self.unsettle(index)
         at = self.size - 1
         while at > index:
             self.cards[at] = self.cards[at - 1]
@@ -145,6 +157,8 @@ class Zone:
         cards, size = self.cards, self.size
         self.cards, self.size = other.cards, other.size
         other.cards, other.size = cards, size
+        self.settled = 0
+        other.settled = 0
 
     def copy_to(self, twin: "Zone") -> None:
         """Copy what can change during a game. Nothing is allocated once the twin has had this many cards."""
@@ -157,6 +171,7 @@ class Zone:
             for at in range(size):
                 theirs[at] = mine[at]
         twin.size = size
+        twin.settled = 0
         twin.sees = self.sees
         twin.keeps = self.keeps
         twin.allows = self.allows

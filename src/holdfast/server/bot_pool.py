@@ -47,7 +47,7 @@ class Decision(NamedTuple):
     """How often moves were taken back at the table before: with it others know which moves these are."""
 
 
-class Bots(Protocol):
+class BotBackend(Protocol):
     """Who thinks for bots."""
 
     async def decide(self, decision: Decision, requester: Requester) -> BotAnswer:

@@ -19,7 +19,10 @@ LOG = logging.getLogger("holdfast.fleet")
 
 
 async def refresh(service: TableService, session: TableSession) -> None:
-    """Take in what others have stored since, and tell it here as it happened. Called with the lock held."""
+    """Take in what has been stored since, tell it here as it happened, and go on from there. Called with the lock held.
+
+    It may be this worker's own move, if the answer of its commit was lost.
+    """
     stored = await service.stored(session.row.id, max(session.ply, 0), session.newest_words + 1)
     if stored.row.taken_back != session.row.taken_back:
         await service.reload(session)
@@ -30,6 +33,7 @@ async def refresh(service: TableService, session: TableSession) -> None:
         _take_in(service, session, stored)
     session.stale = False
     service.begin_clocks(session)
+    service.see_to(session)
 
 
 def _take_in(service: TableService, session: TableSession, stored: StoredTable) -> None:

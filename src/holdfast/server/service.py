@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from holdfast.kernel import Game, result_of
 from holdfast.server.bot_machines import BotMachines, BotQueue
-from holdfast.server.bot_pool import BotPool, Bots
+from holdfast.server.bot_pool import BotBackend, BotPool
 from holdfast.server.bots import wake_bots
 from holdfast.server.damage import Damaged, DamagedTables
 from holdfast.server.fleet import Fleet
@@ -79,7 +79,7 @@ class TableService:
         self.schemas = SchemaCache()
         self.slicer = TimeSlicer()
         self.replays = Replays(self.slicer)
-        self.bots: Bots = BotPool(settings.bot_processes, settings.bot_seconds, metrics)
+        self.bots: BotBackend = BotPool(settings.bot_processes, settings.bot_seconds, metrics)
         self.sessions: dict[str, TableSession] = {}
         self.printing = PrintRoom()
         self.worker = secrets.token_hex(4)

@@ -1,9 +1,14 @@
 /** Places at the table: who is missing, who may change with whom, and where each place stands. */
 
-import type { Seat, TableInfo } from "../wire/contract";
+import type { BotInfo, Seat, TableInfo } from "../wire/contract";
 
 export function isFree(seat: Seat): boolean {
   return !seat.guest && !seat.bot;
+}
+
+/** The bots that can play at a table: a network that was trained plays no others than those it was trained at. */
+export function botsFor(bots: readonly BotInfo[], table: Pick<TableInfo, "game" | "seats">): BotInfo[] {
+  return bots.filter((bot) => !bot.game || (bot.game === table.game && bot.seats === table.seats.length));
 }
 
 /** The order after two have changed places: for each seat the one who sits there now. */

@@ -37,7 +37,7 @@ class Myself {
 
   private async ask(): Promise<void> {
     try {
-      this.guest = await http.whoAmI();
+      this.guest = (await http.whoAmI()) ?? null;
       this.known = true;
     } catch (refused) {
       if (!(refused instanceof http.Refused)) throw refused;

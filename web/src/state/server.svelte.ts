@@ -31,11 +31,6 @@ class Server {
     return this.bots.find((each) => each.bot === name);
   }
 
-  /** The bots that can play a game with so many: a network that was trained plays no other tables. */
-  botsFor(game: string, seats: number): BotInfo[] {
-    return this.bots.filter((each) => !each.game || (each.game === game && each.seats === seats));
-  }
-
   /** A game in the language that is set; by its name alone as long as nothing is known of it. */
   texts(name: string): GameTexts {
     const texts = this.game(name)?.texts ?? {};

@@ -12,22 +12,22 @@ export function saysMore(words: Words, { face, badges }: Pick<Card, "face" | "ba
   return cut === "small" || cut === "slip";
 }
 
-export interface Box {
+export interface Rectangle {
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-export type Place = Pick<Box, "left" | "top">;
+export type Corner = Pick<Rectangle, "left" | "top">;
 
 const GAP = 14;
 const EDGE = 8;
 
 /** Where so large a picture stands as near to its card as it can without covering one of these; nothing if there is no such place. */
-export function placeBeside(size: Pick<Box, "width" | "height">, card: Box, spared: readonly Box[], within: Pick<Box, "width" | "height">): Place | null {
+export function placeBeside(size: Pick<Rectangle, "width" | "height">, card: Rectangle, spared: readonly Rectangle[], within: Pick<Rectangle, "width" | "height">): Corner | null {
   const [most, lowest] = [within.width - size.width - EDGE, within.height - size.height - EDGE];
-  const inside = ({ left, top }: Place): Place => ({ left: Math.max(EDGE, Math.min(left, most)), top: Math.max(EDGE, Math.min(top, lowest)) });
+  const inside = ({ left, top }: Corner): Corner => ({ left: Math.max(EDGE, Math.min(left, most)), top: Math.max(EDGE, Math.min(top, lowest)) });
   const middle = { left: card.left + (card.width - size.width) / 2, top: card.top + (card.height - size.height) / 2 };
   const places = [
     { left: card.left + card.width + GAP, top: middle.top },
@@ -38,16 +38,16 @@ export function placeBeside(size: Pick<Box, "width" | "height">, card: Box, spar
     ...[EDGE, lowest].map((top) => ({ left: middle.left, top })),
   ];
   const free = places.map(inside).filter((place) => ![card, ...spared].some((box) => overlap({ ...place, ...size }, box)));
-  const far = (place: Place) => apart({ ...place, ...size }, card);
+  const far = (place: Corner) => apart({ ...place, ...size }, card);
   return free.sort((one, other) => far(one) - far(other))[0] ?? null;
 }
 
 /** How wide the gap between two boxes is. */
-function apart(one: Box, other: Box): number {
+function apart(one: Rectangle, other: Rectangle): number {
   const gap = (start: number, long: number, begin: number, length: number) => Math.max(0, begin - start - long, start - begin - length);
   return Math.hypot(gap(one.left, one.width, other.left, other.width), gap(one.top, one.height, other.top, other.height));
 }
 
-function overlap(one: Box, other: Box): boolean {
+function overlap(one: Rectangle, other: Rectangle): boolean {
   return one.left < other.left + other.width && other.left < one.left + one.width && one.top < other.top + other.height && other.top < one.top + one.height;
 }

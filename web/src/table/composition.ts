@@ -16,18 +16,18 @@ export function heroKind({ hero = "", scenes = [], stages = [] }: TableLook): He
 }
 
 /** A scene with where it stands. */
-export interface Staged {
+export interface SceneStand {
   scene: SceneLook;
   stand: Stand;
 }
 
 /** The scene that an area is, where its game declares one. */
-export function sceneAt({ scenes = [] }: TableLook, area: string): Staged | null {
+export function sceneAt({ scenes = [] }: TableLook, area: string): SceneStand | null {
   return stagedIn(scenes).find(({ stand }) => stand.area === area) ?? null;
 }
 
 /** Scenes that stand in an area, beside what else is there: they keep their places while nothing is in them. */
-export function scenesWithin({ scenes = [] }: TableLook, area: string): Staged[] {
+export function scenesWithin({ scenes = [] }: TableLook, area: string): SceneStand[] {
   const prefix = area === MIDDLE ? "" : `${area}.`;
   return stagedIn(scenes).filter(({ stand }) => prefix && stand.area.startsWith(prefix));
 }
@@ -48,7 +48,7 @@ export function plainPiles(spreads: readonly Spread[], square: readonly string[]
   return new Set(alone.length > DRAW_AND_DISCARD ? piles.filter((path) => square.includes(path)) : piles);
 }
 
-function stagedIn(scenes: readonly SceneLook[]): Staged[] {
+function stagedIn(scenes: readonly SceneLook[]): SceneStand[] {
   return scenes.flatMap((scene) => scene.stands.map((stand) => ({ scene, stand })));
 }
 

@@ -5,7 +5,7 @@ import type { Observation } from "../schema/observation";
 import { seatNumber } from "../schema/schema";
 import type { SceneLook, Stand } from "../wire/contract";
 
-export interface Place {
+export interface FinalPlace {
   place: number;
   seats: number[];
 }
@@ -26,7 +26,7 @@ export function winnersIn(result: string): number[] {
 }
 
 /** Places from the ranking; where there is none, the result names who came first. */
-export function placesOf(ranking: readonly (readonly number[])[], result: string, seats: number): Place[] {
+export function placesOf(ranking: readonly (readonly number[])[], result: string, seats: number): FinalPlace[] {
   if (ranking.length) return counted(ranking);
   const first = firstIn(result);
   const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !first.includes(seat));
@@ -34,7 +34,7 @@ export function placesOf(ranking: readonly (readonly number[])[], result: string
 }
 
 /** Those who share a place take as many: after two firsts comes the third. */
-function counted(groups: readonly (readonly number[])[]): Place[] {
+function counted(groups: readonly (readonly number[])[]): FinalPlace[] {
   let place = 1;
   return groups.map((group) => {
     const found = { place, seats: [...group] };

@@ -26,8 +26,13 @@ export function isFolded(observation: Observation, layout: Layout, seat: number)
 
 /** Columns for plates, as many as there may be in a row: rows as long as each other, so that none is left with one seat. */
 export function columnsOf(count: number, most: number): string {
+  return `repeat(${String(besideOf(count, most))}, minmax(0, 1fr))`;
+}
+
+/** How many plates stand beside each other then. */
+export function besideOf(count: number, most: number): number {
   const rows = Math.max(1, Math.ceil(count / most));
-  return `repeat(${String(Math.max(1, Math.ceil(count / rows)))}, minmax(0, 1fr))`;
+  return Math.max(1, Math.ceil(count / rows));
 }
 
 /** With more others than this, what all have alike is left out where it tells nothing. */

@@ -68,7 +68,7 @@ export async function askText(path: string): Promise<string> {
 
 export const schema = (hash: string, table: string) =>
   ask<SchemaDocument>("GET", `/schemas/${hash}?table=${encodeURIComponent(table)}`);
-export const whoAmI = () => ask<GuestInfo>("GET", "/guests/me");
+export const whoAmI = () => ask<GuestInfo | undefined>("GET", "/guests/me");
 export const becomeGuest = (name: string, avatar: string) => ask<GuestInfo>("POST", "/guests", { name, avatar });
 export const renameGuest = (name: string, avatar: string) => ask<GuestInfo>("PUT", "/guests/me", { name, avatar });
 export const myTables = () => ask<ToDo[]>("GET", "/guests/me/tables");

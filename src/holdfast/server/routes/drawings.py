@@ -7,10 +7,11 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from holdfast.kernel import Game, TableSchema
 from holdfast.server.routes import REFUSALS, Service, tells
+from holdfast.server.routes.packed import Packed, answer_with, packed
 
 router = APIRouter(tags=["games"])
 FOREVER = "public, max-age=31536000, immutable"
@@ -64,6 +65,7 @@ class SceneryDrawing(msgspec.Struct, frozen=True):
 
 @router.get("/schemas/{name}/drawings", responses=tells(Deck))
 async def draw_schema(
+    request: Request,
     name: Annotated[str, Path(pattern="^[0-9a-f]{32}$")],
     service: Service,
     table: Annotated[str, Query(max_length=32, description="A table that is played by this schema.")] = "",
@@ -73,20 +75,26 @@ async def draw_schema(
 ) -> Response:
     """All cards of a schema as they are drawn in a language. Keep them by the schema's hash."""
     bound = await service.find_schema(name, table)
-    return await _deck(bound.schema, language, cut, suits, FOREVER)
+    return await _deck(request, bound.schema, language, cut, suits, FOREVER)
 
 
 @router.get("/games/{name}/drawings", responses=tells(Deck))
 async def draw_game(
-    name: GameName, service: Service, language: Language = "en", cut: Cut = "large", suits: Suits = "two"
+    request: Request,
+    name: GameName,
+    service: Service,
+    language: Language = "en",
+    cut: Cut = "large",
+    suits: Suits = "two",
 ) -> Response:
     """All cards of a game, for those who do not sit at a table of it."""
     game = service.game(name)
-    return await _deck(game.schema(game.seats[0], game.options()), language, cut, suits, A_DAY)
+    return await _deck(request, game.schema(game.seats[0], game.options()), language, cut, suits, A_DAY)
 
 
 @router.get("/schemas/{name}/scenery", responses=tells(SceneryDrawing))
 async def draw_scenery_of_schema(
+    request: Request,
     name: Annotated[str, Path(pattern="^[0-9a-f]{32}$")],
     service: Service,
     table: Annotated[str, Query(max_length=32, description="A table that is played by this schema.")] = "",
@@ -95,15 +103,15 @@ async def draw_scenery_of_schema(
 ) -> Response:
     """What a table of a schema is drawn with: cloth, skies, scenes in every paper. Keep it by the schema's hash."""
     bound = await service.find_schema(name, table)
-    return await _scenery(bound.schema.game, cut, ground, FOREVER)
+    return await _scenery(request, bound.schema.game, cut, ground, FOREVER)
 
 
 @router.get("/games/{name}/scenery", responses=tells(SceneryDrawing))
 async def draw_scenery_of_game(
-    name: GameName, service: Service, cut: Width = "wide", ground: Ground = "dark"
+    request: Request, name: GameName, service: Service, cut: Width = "wide", ground: Ground = "dark"
 ) -> Response:
     """The same of a game, for those who do not sit at a table of it."""
-    return await _scenery(service.game(name), cut, ground, A_DAY)
+    return await _scenery(request, service.game(name), cut, ground, A_DAY)
 
 
 @router.get("/games/{name}/counters/{counter}", response_class=Response, responses=SVG)
@@ -115,14 +123,14 @@ async def draw_counter(
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": A_DAY})
 
 
-async def _deck(schema: TableSchema, language: str, cut: str, suits: str, caching: str) -> Response:
+async def _deck(request: Request, schema: TableSchema, language: str, cut: str, suits: str, caching: str) -> Response:
     drawn = await asyncio.to_thread(_drawn, _Kept(schema), language, cut, suits)
-    return Response(drawn, media_type="application/json", headers={"cache-control": caching})
+    return answer_with(request, drawn, caching)
 
 
-async def _scenery(game: Game, cut: str, ground: str, caching: str) -> Response:
+async def _scenery(request: Request, game: Game, cut: str, ground: str, caching: str) -> Response:
     drawn = await asyncio.to_thread(_scenery_of, game, cut, ground)
-    return Response(drawn, media_type="application/json", headers={"cache-control": caching})
+    return answer_with(request, drawn, caching)
 
 
 class _Kept:
@@ -149,14 +157,14 @@ def _emblem(game: Game, counter: str, language: str) -> str:
 
 
 @lru_cache(DECKS_KEPT)
-def _drawn(kept: _Kept, language: str, cut: str, suits: str) -> bytes:
+def _drawn(kept: _Kept, language: str, cut: str, suits: str) -> Packed:
     from holdfast.drawing import draw_deck
 
-    return msgspec.json.encode(draw_deck(kept.schema, language, cut, suits))
+    return packed(msgspec.json.encode(draw_deck(kept.schema, language, cut, suits)))
 
 
 @lru_cache(DECKS_KEPT)
-def _scenery_of(game: Game, cut: str, ground: str) -> bytes:
+def _scenery_of(game: Game, cut: str, ground: str) -> Packed:
     from holdfast.drawing.table import draw_scenery
 
-    return msgspec.json.encode(draw_scenery(game, cut, ground))
+    return packed(msgspec.json.encode(draw_scenery(game, cut, ground)))

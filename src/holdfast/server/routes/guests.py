@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from holdfast.server.damage import Damaged
 from holdfast.server.guests import COOKIE
 from holdfast.server.messages import TableInfo
-from holdfast.server.refusals import Refused, TooManyRequests
-from holdfast.server.routes import Json, KnownGuest, Service, tells
+from holdfast.server.refusals import Refused, TooManyRequests, Unauthenticated
+from holdfast.server.routes import Json, KnownGuest, MaybeGuest, Service, tells
 from holdfast.server.store import PLAYING, GuestRow, TableRow
 from holdfast.server.tables.info import table_info
 
@@ -66,9 +66,12 @@ async def make_guest(body: GuestBody, request: Request, service: Service) -> Jso
     return answer
 
 
-@router.get("/guests/me", responses=tells(GuestInfo))
-async def who_am_i(guest: KnownGuest) -> Json:
-    return Json(_info(guest))
+@router.get("/guests/me", responses={**tells(GuestInfo), 204: {"description": "Nobody yet."}})
+async def who_am_i(request: Request, guest: MaybeGuest) -> Response:
+    """Who asks; nothing for a browser that is nobody yet, since that is no mistake."""
+    if guest is None and (COOKIE in request.cookies or "authorization" in request.headers):
+        raise Unauthenticated("guest_needed")
+    return Response(status_code=204) if guest is None else Json(_info(guest))
 
 
 @router.put("/guests/me", responses=tells(GuestInfo))

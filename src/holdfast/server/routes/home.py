@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 
 from holdfast import __version__
 from holdfast.kernel import Game
@@ -19,6 +19,7 @@ from holdfast.languages import LANGUAGES
 from holdfast.server.descriptions import BotInfo
 from holdfast.server.routes import Json, Service, tells
 from holdfast.server.routes.games import GameInfo
+from holdfast.server.routes.packed import Packed, answer_with, packed
 from holdfast.server.routes.server import address_of_server
 from holdfast.server.service import TableService
 
@@ -56,10 +57,10 @@ async def home(request: Request, service: Service) -> Json:
 
 
 @router.get("/pictures", responses=tells(Pictures))
-async def pictures(service: Service, language: Language = "en", suits: Suits = "two") -> Json:
+async def pictures(request: Request, service: Service, language: Language = "en", suits: Suits = "two") -> Response:
     """The pictures of all games, guests and bots."""
-    drawn = await asyncio.to_thread(_pictures, _games(service), language, suits)
-    return Json(drawn, headers={"cache-control": A_DAY})
+    drawn = await asyncio.to_thread(_packed_pictures, _games(service), language, suits)
+    return answer_with(request, drawn, A_DAY)
 
 
 @router.get(
@@ -105,6 +106,11 @@ def _pictures(games: tuple[Game, ...], language: str, suits: str) -> msgspec.Raw
     guests = {name: portrait(games[0], "avatar", name) for name in avatars()}
     bots = {f"bot-{number}": portrait(games[0], "bot", str(number)) for number in range(1, NAMED + 1)}
     return _raw(Pictures(shown, {**guests, **bots}, {"": woven(None), **{game.name: woven(game) for game in games}}))
+
+
+@lru_cache(16)
+def _packed_pictures(games: tuple[Game, ...], language: str, suits: str) -> Packed:
+    return packed(msgspec.json.encode(_pictures(games, language, suits)))
 
 
 @lru_cache(8)
