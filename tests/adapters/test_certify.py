@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 from scipy import stats
 from typer.testing import CliRunner
 
 from holdfast import cli
 from holdfast.adapters.certify import Channel, certify, channels
 from holdfast.adapters.certify.channels import FORMS, PettingZooAtOnce, PettingZooTurns, Views
+from holdfast.adapters.certify.report import show_certificate
 from holdfast.adapters.openspiel.games import ENUMERABLE, HoldfastState
 from holdfast.adapters.pettingzoo import TurnEnv
 from holdfast.adapters.setting import Setting
 from holdfast.games import games
 from holdfast.kernel import Game
+from holdfast.words import Words
 from tests.adapters import kuhn
 from tests.examples import load
 
@@ -147,3 +152,14 @@ def test_the_command_fails_with_the_leak(monkeypatch: pytest.MonkeyPatch) -> Non
     code, said = run("kuhn", "-o", "leak=offered", "-n", "3", "--every", "1", "--json")
     assert code == 1
     assert json.loads(said)["channels"]["moves"]["first"]["viewer"] in ("p1", "p2")
+
+
+def test_a_leak_of_a_whole_position_is_shown_in_short() -> None:
+    found = certify(kuhn.GAME, options={"leak": kuhn.SEEN}, games=4, every=1)
+    result = found.results["replays"]
+    assert result.first is not None
+    result.first = replace(result.first, difference="cards " * 2000)
+    shown = StringIO()
+    show_certificate(Console(file=shown, width=100), Words("en", kuhn.GAME), found)
+    assert "LEAK in" in shown.getvalue()
+    assert len(shown.getvalue()) < 4000

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from textwrap import shorten
 
 from rich.console import Console
 
 from holdfast.adapters.certify.certificate import Certificate
 from holdfast.terminal.options import listing
 from holdfast.words import Words
+
+MOST_OF_A_DIFFERENCE = 300
+"""Characters; a whole position may differ, which `--json` shows."""
 
 
 def show_certificate(console: Console, words: Words, found: Certificate) -> None:
@@ -36,6 +40,7 @@ def show_certificate(console: Console, words: Words, found: Certificate) -> None
 def _show_verdict(console: Console, words: Words, found: Certificate) -> None:
     for leak in found.leaks:
         channel = words.say(f"channel-{leak.channel}")
-        console.print(words.say("certify-leak", **{**vars(leak), "channel": channel}))
+        difference = shorten(leak.difference, MOST_OF_A_DIFFERENCE, placeholder=" …")
+        console.print(words.say("certify-leak", **{**vars(leak), "channel": channel, "difference": difference}))
     if not found.leaks:
         console.print(words.say("certify-none", games=found.games, share=f"{100 * found.bound:.2f}"))
