@@ -11,8 +11,8 @@ SOURCE = ROOT / "web"
 PAGE = ROOT / "src" / "holdfast" / "web" / "index.html"
 FOLDERS = ("src", "public", "build")
 SINGLE = ("index.html", "vite.config.ts", "package-lock.json")
-OTHERS = ("CHANGELOG.md", "src/holdfast/text/*.ftl", "src/holdfast/text/errors/*.ftl")
-"""What the page shows besides its own sources."""
+OTHERS = ("CHANGELOG.md", "src/holdfast/**/*.py", "src/holdfast/text/*.ftl", "src/holdfast/text/errors/*.ftl")
+"""What the page shows besides its own sources; the package says which errors a server never tells."""
 OLDEST_NODE = (20, 19)
 
 

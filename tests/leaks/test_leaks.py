@@ -100,7 +100,7 @@ def test_no_public_name_of_a_handle_leads_to_the_state() -> None:
     assert set(public(handle)) == {
         *(
             "game",
-            "heard",
+            "events",
             "determinize",
             "determinize_again",
             "determinize_into",

@@ -84,7 +84,7 @@ def charges_for_its_own_faults(monkeypatch: pytest.MonkeyPatch) -> None:
     ("mistake", "faults", "choices"),
     [
         (answers_before_it_is_stored, STORM, {}),
-        (forgets_what_it_has_accepted, UNSURE, {"games": ("upgrade",)}),
+        (forgets_what_it_has_accepted, UNSURE, {"games": ("ship_it",)}),
         (shows_another_seat_to_those_who_come_back, QUIET, {}),
         (charges_for_its_own_faults, OUTAGES, {"ponders": 0.2, "games": ("upgrade",)}),
     ],

@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
-const PACKAGE = fileURLToPath(new URL("../../src/holdfast/", import.meta.url));
+const SOURCES = "../../src/holdfast/**/*.py";
+const PACKAGE = fileURLToPath(new URL(SOURCES.slice(0, SOURCES.indexOf("**")), import.meta.url));
 const SHARED = /\/holdfast\/text\/(errors\/)?[a-z-]+\.ftl\?raw$/;
 const OF_COMMANDS = ["help", "terminal", "lab", "metavar", "bench", "entry", "report", "ladder", "fit", "command", "describe", "certify", "channel", "list", "scenarios", "verify"];
 /** Where commands and libraries are: what goes wrong there alone is never told by a server. */

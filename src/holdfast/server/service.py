@@ -491,7 +491,10 @@ class TableService:
             if session.audience.subscriptions or session.touched >= since:
                 return
             if self.fleet is not None and self.fleet.leads(session):
-                await self.fleet.let_go(session)
+                try:
+                    await self.fleet.let_go(session)
+                except Unavailable:
+                    return  # it stays until the store is back
             if not session.audience.subscriptions and session.touched < since and not session.lock.is_wanted():
                 self.sessions.pop(session.row.id, None)
 

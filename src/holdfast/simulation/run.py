@@ -26,7 +26,7 @@ from holdfast.simulation.virtual_loop import NothingLeft, VirtualLoop
 from holdfast.simulation.worker import SimulatedWorker
 from holdfast.simulation.world import simulated
 
-LONGEST_SECONDS = 3600.0
+LONGEST_SECONDS = 4 * 3600.0
 """Simulated time after which a game that nothing disturbs must long be over."""
 SPECTATORS = 0.3
 """Of tables: that somebody watches."""
