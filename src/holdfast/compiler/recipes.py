@@ -60,7 +60,7 @@ def compiler() -> list[str]:
 
 def _full() -> Recipe:
     limits = _understood(tuple(f"--param={name}={limit}" for name, limit in INLINING.items()))
-    flags = (*QUIET, "-O3", *_understood(DIRECT), *limits)
+    flags = (*QUIET, "-O2", *_understood(DIRECT), *limits)
     joined = f"-flto={cores()}"
     if sys.platform == "linux" and _understood((joined,)):
         return Recipe("full", (*flags, "-flto"), (joined,), whole=True)
