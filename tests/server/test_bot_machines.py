@@ -17,8 +17,8 @@ from redis.asyncio import Redis
 
 from holdfast.server.bot_machines import BotMachines, Unanswered
 from holdfast.server.bot_pool import BotFailed, BotPool, Decision
+from holdfast.server.bot_process import BotAnswer
 from holdfast.server.bot_queue import Question, Seal
-from holdfast.server.bot_worker import BotAnswer
 from holdfast.server.fair_queue import Requester
 from holdfast.server.hub import Offer
 from holdfast.server.metrics import Metrics

@@ -19,8 +19,8 @@ from holdfast.games import games
 from holdfast.games.shield.language.at_table import lines_in_force
 from holdfast.kernel import Table
 from holdfast.server import bot_pool, messages
-from holdfast.server.bot_pool import BotFailed, BotPool, Decision, WorkerProcess
-from holdfast.server.bot_worker import BotAnswer, BotRequest, BotWorker, serve
+from holdfast.server.bot_pool import BotFailed, BotPool, Decision, PooledProcess
+from holdfast.server.bot_process import BotAnswer, BotRequest, BotRequestHandler, serve
 from holdfast.server.bots import TRIES
 from holdfast.server.fair_queue import Requester
 from holdfast.server.metrics import Metrics
@@ -44,17 +44,17 @@ def decision(at: Table, seat: int, bot: str = "random", timeline: int = 1) -> De
 
 def request(at: Table, seat: int, bot: str = "random", timeline: int = 1) -> BotRequest:
     """A request to a process that holds nothing."""
-    return WorkerProcess().request(decision(at, seat, bot, timeline))
+    return PooledProcess().request(decision(at, seat, bot, timeline))
 
 
 def test_a_decision_is_a_legal_move_and_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
     every_look_at_the_clock = count(step=1 / 64)  # so that who runs out of time does so at the same moment again
     monkeypatch.setattr("holdfast.bots.search.thread_time", every_look_at_the_clock.__next__)
-    at, worker = table(), BotWorker()
+    at, handler = table(), BotRequestHandler()
     for bot in BOTS:
-        answer = worker.answer(request(at, 0, bot))
+        answer = handler.answer(request(at, 0, bot))
         assert answer.move in at.legal_moves(0)
-        assert answer == worker.answer(request(at, 0, bot))
+        assert answer == handler.answer(request(at, 0, bot))
 
 
 def test_the_process_answers_line_by_line() -> None:
@@ -74,7 +74,7 @@ def test_a_bot_that_wins_a_round_writes_a_law() -> None:
         seat = at.awaited[0]
         at.play(seat, rng.choice(at.legal_moves(seat)))
     (winner,) = at.awaited
-    answers = [BotWorker().answer(request(at, winner, bot)) for bot in ("easy", "medium", "hard", "greedy")]
+    answers = [BotRequestHandler().answer(request(at, winner, bot)) for bot in ("easy", "medium", "hard", "greedy")]
     written = [answer for answer in answers if answer.words]
     assert written, "all of them declined"
     at.play(winner, written[0].move, written[0].words)
@@ -86,21 +86,21 @@ def test_a_bot_that_wins_a_round_writes_a_law() -> None:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_a_table_that_is_held_gives_the_same_moves_as_one_that_is_sent_whole(game: str) -> None:
-    at, process, worker = games()[game].new(seed=7, turn_limit=12), WorkerProcess(), BotWorker()
+    at, process, handler = games()[game].new(seed=7, turn_limit=12), PooledProcess(), BotRequestHandler()
     luck = random.Random(7)
     while not at.over:
         seat = at.awaited[0]
         asked = process.request(decision(at, seat, "greedy"))
         assert len(asked.moves) <= 3, "only what is new is sent"
-        answer = worker.answer(asked)
-        assert answer == BotWorker().answer(request(at, seat, "greedy"))
+        answer = handler.answer(asked)
+        assert answer == BotRequestHandler().answer(request(at, seat, "greedy"))
         for _ in range(luck.choice((1, 1, 2))):
             if not at.over:
                 at.play(at.awaited[0], luck.choice(at.legal_moves(at.awaited[0])))
 
 
 def test_of_a_held_table_only_new_moves_are_sent() -> None:
-    at, process = table(), WorkerProcess()
+    at, process = table(), PooledProcess()
     first = process.request(decision(at, 0))
     assert "seed: " in first.record
     at.play(at.awaited[0], at.legal_moves(at.awaited[0])[0])
@@ -111,7 +111,7 @@ def test_of_a_held_table_only_new_moves_are_sent() -> None:
 
 
 def test_moves_made_while_a_decision_waits_are_not_sent_with_it() -> None:
-    at, process = table(), WorkerProcess()
+    at, process = table(), PooledProcess()
     waiting = decision(at, at.awaited[0])
     at.play(at.awaited[0], at.legal_moves(at.awaited[0])[0])
     newer = process.request(decision(at, at.awaited[0]))
@@ -119,18 +119,18 @@ def test_moves_made_while_a_decision_waits_are_not_sent_with_it() -> None:
     late = process.request(waiting)
     assert late.record, "the table that is held has gone on: this one is sent whole"
     assert late.moves == []
-    assert BotWorker().answer(late).ply == 0
+    assert BotRequestHandler().answer(late).ply == 0
 
 
 def test_a_process_holds_only_so_many_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("holdfast.server.bot_pool.MOST_HELD", 2)
-    at, process, worker = table(), WorkerProcess(), BotWorker()
+    at, process, handler = table(), PooledProcess(), BotRequestHandler()
     for timeline, dropped in ((1, []), (2, []), (1, []), (3, [2]), (2, [1])):
         asked = process.request(decision(at, 0, timeline=timeline))
         assert asked.dropped == dropped
-        worker.answer(asked)
+        handler.answer(asked)
     assert [process.moves_held(timeline) for timeline in (1, 2, 3)] == [-1, 0, 0]
-    assert set(worker._tables) == {2, 3}
+    assert set(handler._tables) == {2, 3}
 
 
 async def test_moves_that_are_read_in_again_begin_a_new_timeline(site: Site) -> None:
@@ -150,7 +150,7 @@ async def test_the_process_that_holds_a_table_is_asked_again() -> None:
     await pool.decide(decision(at, 0), ASKER)
     await pool.decide(decision(at, 0, timeline=2), ASKER)
     await pool.decide(decision(at, 1), ASKER)
-    assert sum(worker.moves_held(1) >= 0 for worker in pool.all) == 1
+    assert sum(process.moves_held(1) >= 0 for process in pool.all) == 1
     await pool.close()
 
 
@@ -204,18 +204,18 @@ async def test_a_process_that_dies_is_replaced() -> None:
 
 async def test_a_process_that_is_slow_to_start_is_no_slow_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine takes its time to load a process; a bot's own time is counted from then on."""
-    start, started = WorkerProcess.start, list[float]()
+    start, started = PooledProcess.start, list[float]()
 
-    async def slow_start(worker: WorkerProcess) -> None:
-        await start(worker)
+    async def slow_start(process: PooledProcess) -> None:
+        await start(process)
         await asyncio.sleep(0.2)
         started.append(1)
 
-    async def at_once(worker: WorkerProcess, decision: Decision) -> BotAnswer:
+    async def at_once(process: PooledProcess, decision: Decision) -> BotAnswer:
         return BotAnswer(7, 0)
 
-    monkeypatch.setattr(WorkerProcess, "start", slow_start)
-    monkeypatch.setattr(WorkerProcess, "ask", at_once)
+    monkeypatch.setattr(PooledProcess, "start", slow_start)
+    monkeypatch.setattr(PooledProcess, "ask", at_once)
     pool = BotPool(1, 0.05, Metrics())
     assert await pool.decide(decision(table(), 0), ASKER) == BotAnswer(7, 0)
     assert started
@@ -263,9 +263,9 @@ async def test_a_bot_that_dies_again_and_again_is_replaced_and_the_table_is_told
 
 def dying(monkeypatch: pytest.MonkeyPatch, when: set[int]) -> set[int]:
     """Kill the process in the middle of these decisions of `greedy`; the numbers of those in which it was killed."""
-    ask, killed, number = WorkerProcess.ask, set[int](), count()
+    ask, killed, number = PooledProcess.ask, set[int](), count()
 
-    async def ask_and_die(process: WorkerProcess, asked: Decision) -> BotAnswer:
+    async def ask_and_die(process: PooledProcess, asked: Decision) -> BotAnswer:
         now = next(number) if asked.bot == "greedy" else -1
         answer = asyncio.create_task(ask(process, asked))
         if now in when:
@@ -275,7 +275,7 @@ def dying(monkeypatch: pytest.MonkeyPatch, when: set[int]) -> set[int]:
             killed.add(now)
         return await answer
 
-    monkeypatch.setattr(WorkerProcess, "ask", ask_and_die)
+    monkeypatch.setattr(PooledProcess, "ask", ask_and_die)
     return killed
 
 

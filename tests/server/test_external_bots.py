@@ -14,7 +14,7 @@ import pytest
 
 from holdfast.games import games
 from holdfast.server import messages, texts
-from holdfast.server.bot_worker import BotWorker
+from holdfast.server.bot_process import BotRequestHandler
 from tests.bots.external_bots import NAMES
 from tests.docs import pages
 from tests.server.process import PATIENCE
@@ -69,8 +69,8 @@ async def test_a_program_of_ones_own_plays_over_the_protocol(site: Site, tmp_pat
 
 
 def test_a_decision_of_a_visitor_is_the_same_again() -> None:
-    at, worker = games()["upgrade"].new(seats=2), BotWorker()
-    answer = worker.answer(request(at, 0, "polite"))
-    assert answer == worker.answer(request(at, 0, "polite"))
+    at, handler = games()["upgrade"].new(seats=2), BotRequestHandler()
+    answer = handler.answer(request(at, 0, "polite"))
+    assert answer == handler.answer(request(at, 0, "polite"))
     assert answer.move in at.legal_moves(0)
-    assert "ValueError" in worker.answer(request(at, 0, "raising")).fault
+    assert "ValueError" in handler.answer(request(at, 0, "raising")).fault

@@ -13,7 +13,7 @@ from math import ceil
 from typing import Protocol
 
 from holdfast.server.bot_pool import BotPool, Decision
-from holdfast.server.bot_worker import BotAnswer
+from holdfast.server.bot_process import BotAnswer
 from holdfast.server.fair_queue import FairQueue, Requester
 from holdfast.server.hub import Offer
 from holdfast.server.metrics import Metrics

@@ -16,11 +16,11 @@ import msgspec
 from holdfast.bots.external import whole_name
 from holdfast.bots.external.process import clean_environment
 from holdfast.kernel import Record
-from holdfast.server.bot_worker import BotAnswer, BotRequest
+from holdfast.server.bot_process import BotAnswer, BotRequest
 from holdfast.server.fair_queue import FairQueue, Requester
 from holdfast.server.metrics import Metrics
 
-WORKER = ("-m", "holdfast.server.bot_worker")
+COMMAND = ("-m", "holdfast.server.bot_process")
 START_SECONDS = 30.0
 """How long a process may take to load. That is the machine's time, not the bot's."""
 REST_SECONDS = 300.0
@@ -56,7 +56,7 @@ class BotBackend(Protocol):
     async def close(self) -> None: ...
 
 
-class WorkerProcess:
+class PooledProcess:
     """One process in which bots think, one decision at a time."""
 
     def __init__(self) -> None:
@@ -79,7 +79,7 @@ class WorkerProcess:
             self._held.clear()
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                *WORKER,
+                *COMMAND,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 env=clean_environment(),
@@ -135,7 +135,7 @@ class BotPool:
     """The processes: at most so many. Each is started when all others are busy, and ended when it was idle for long."""
 
     def __init__(self, most: int, seconds: float, metrics: Metrics) -> None:
-        self.all = [WorkerProcess() for _ in range(most)]
+        self.all = [PooledProcess() for _ in range(most)]
         self._seconds = seconds
         self._metrics = metrics
         self._idle = list(self.all)
@@ -166,33 +166,33 @@ class BotPool:
             return await self._decide(decision)
 
     async def _decide(self, decision: Decision) -> BotAnswer:
-        worker = max(self._idle, key=lambda each: (each.moves_held(decision.timeline), each.runs))
-        self._idle.remove(worker)
+        process = max(self._idle, key=lambda each: (each.moves_held(decision.timeline), each.runs))
+        self._idle.remove(process)
         self._metrics.bot_decisions += 1
         try:
-            await asyncio.wait_for(worker.start(), START_SECONDS)
-            return await asyncio.wait_for(worker.ask(decision), self._seconds)
+            await asyncio.wait_for(process.start(), START_SECONDS)
+            return await asyncio.wait_for(process.ask(decision), self._seconds)
         except (BotFailed, TimeoutError, OSError, msgspec.MsgspecError) as wrong:
             self._metrics.bots_failed += 1
-            await worker.end()
+            await process.end()
             raise BotFailed(str(wrong) or "it was too slow") from wrong
         except asyncio.CancelledError:
-            await worker.end()
+            await process.end()
             raise
         finally:
-            self._idle.append(worker)
-            worker.decisions += 1
-            asyncio.get_running_loop().call_later(REST_SECONDS, self._rest, worker, worker.decisions)
+            self._idle.append(process)
+            process.decisions += 1
+            asyncio.get_running_loop().call_later(REST_SECONDS, self._rest, process, process.decisions)
 
-    def _rest(self, worker: WorkerProcess, decisions: int) -> None:
+    def _rest(self, process: PooledProcess, decisions: int) -> None:
         """Nobody has needed a process for long, unless it has decided something since."""
-        process = worker.kill() if worker in self._idle and worker.decisions == decisions else None
-        if process is not None:
-            ending = asyncio.get_running_loop().create_task(process.wait())
+        ended = process.kill() if process in self._idle and process.decisions == decisions else None
+        if ended is not None:
+            ending = asyncio.get_running_loop().create_task(ended.wait())
             self._ending.add(ending)
             ending.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
-        for worker in self.all:
-            await worker.end()
+        for process in self.all:
+            await process.end()
         await asyncio.gather(*self._ending)

@@ -24,7 +24,7 @@ from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
 
 from holdfast.server.bot_machines import Unanswered
 from holdfast.server.bot_pool import BotFailed, Decision
-from holdfast.server.bot_worker import BotAnswer
+from holdfast.server.bot_process import BotAnswer
 from holdfast.server.fair_queue import Requester
 
 TASK = "decide"

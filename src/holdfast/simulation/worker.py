@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from holdfast.kernel import Game
 from holdfast.server.app import Application
-from holdfast.server.bot_pool import BotFailed, Decision, WorkerProcess
-from holdfast.server.bot_worker import BotAnswer, BotWorker
+from holdfast.server.bot_pool import BotFailed, Decision, PooledProcess
+from holdfast.server.bot_process import BotAnswer, BotRequestHandler
 from holdfast.server.fair_queue import Requester
 from holdfast.server.settings import Limits, Settings
 from holdfast.simulation.disk import Disk
@@ -31,23 +31,23 @@ SETTINGS = Settings(bot_pace=0.1, deal_seconds=3.0, bot_processes=1, idle_second
 START_AGAIN_SECONDS = 1.0
 
 
-class SimulatedBots:
+class SimulatedBotPool:
     """Bots that think in the worker itself. What is asked of them is what a process of bots is sent."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
-        self._sent = WorkerProcess()
-        self._bots = BotWorker()
+        self._process = PooledProcess()
+        self._handler = BotRequestHandler()
         self._turn = asyncio.Lock()
 
     async def decide(self, decision: Decision, _: Requester) -> BotAnswer:
         async with self._turn:
-            request = self._sent.request(decision)
+            request = self._process.request(decision)
             await asyncio.sleep(self._dice.disk_delay())
             if self._dice.happens(self._dice.faults.bot_dies):
-                self._sent, self._bots = WorkerProcess(), BotWorker()
+                self._process, self._handler = PooledProcess(), BotRequestHandler()
                 raise BotFailed("its process ended")
-            return self._bots.answer(request)
+            return self._handler.answer(request)
 
     async def close(self) -> None:
         """There is nothing to end."""
@@ -77,7 +77,7 @@ class SimulatedWorker:
     async def _open(self) -> None:
         settings = replace(SETTINGS, database=self._disk.address.render_as_string())
         self._application = Application(settings, self._store, self._hub, self._games)
-        self._application.service.bots = SimulatedBots(self._disk.dice)
+        self._application.service.bots = SimulatedBotPool(self._disk.dice)
         await self._application.service.open()
 
     @property

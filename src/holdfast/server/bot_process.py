@@ -1,4 +1,4 @@
-"""The process in which bots think: `python -m holdfast.server.bot_worker`.
+"""The process in which bots think: `python -m holdfast.server.bot_process`.
 
 A line of JSON comes in for each decision and one goes out. The process keeps the tables it has seen. A request names
 its table and brings the moves made since the last one; the first request about a table brings its headings too. A bot
@@ -56,7 +56,7 @@ class BotAnswer(msgspec.Struct, frozen=True):
     tries: int = 0
 
 
-class BotWorker:
+class BotRequestHandler:
     """The tables of a process, and the bots that think about them."""
 
     def __init__(self) -> None:
@@ -102,9 +102,9 @@ def advice(handle: SeatHandle, chance: Chance, ply: int) -> BotAnswer:
 
 
 def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
-    read, worker = msgspec.json.Decoder(BotRequest).decode, BotWorker()
+    read, handler = msgspec.json.Decoder(BotRequest).decode, BotRequestHandler()
     for line in requests:
-        answers.write(msgspec.json.encode(worker.answer(read(line))) + b"\n")
+        answers.write(msgspec.json.encode(handler.answer(read(line))) + b"\n")
         answers.flush()
 
 
