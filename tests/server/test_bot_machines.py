@@ -20,7 +20,7 @@ from holdfast.server.bot_pool import BotFailed, BotPool, Decision
 from holdfast.server.bot_process import BotAnswer
 from holdfast.server.bot_queue import Question, Seal
 from holdfast.server.fair_queue import Requester
-from holdfast.server.hub import Offer
+from holdfast.server.hub import BotCapacity
 from holdfast.server.metrics import Metrics
 from tests.server.process import PATIENCE
 from tests.server.redis import RedisServer
@@ -145,16 +145,16 @@ def machines(queue: Elsewhere, places: int = 2) -> tuple[BotMachines, Here]:
     here = Here(metrics)
     bots = BotMachines(here, lambda: queue, metrics)
     if places:
-        bots.hear(Offer("machine", places))
+        bots.receive(BotCapacity("machine", places))
     return bots, here
 
 
 async def test_bots_think_here_until_there_is_a_machine() -> None:
     bots, here = machines(Elsewhere(there), places=0)
     assert await bots.decide(decision(table(), 0), ASKER) == HERE
-    bots.hear(Offer("machine", 1))
+    bots.receive(BotCapacity("machine", 1))
     assert await bots.decide(decision(table(), 0), ASKER) == THERE
-    bots.hear(Offer("machine", 0))
+    bots.receive(BotCapacity("machine", 0))
     assert await bots.decide(decision(table(), 0), ASKER) == HERE
     assert here.asked == 2
 
@@ -189,7 +189,7 @@ async def test_no_more_is_sent_than_this_workers_share() -> None:
     queue = Elsewhere(there)
     bots, here = machines(queue, places=4)
     here._metrics.workers = 2
-    bots.hear(Offer("machine", 4))
+    bots.receive(BotCapacity("machine", 4))
     await asyncio.gather(*(bots.decide(decision(table(), 0), ASKER) for _ in range(6)))
     assert (queue.asked, queue.most) == (6, 2)
 
@@ -205,7 +205,7 @@ async def test_who_waits_for_a_machine_that_goes_is_served_here() -> None:
     bots, _ = machines(queue, places=1)
     answers = [asyncio.create_task(bots.decide(decision(table(), 0), ASKER)) for _ in range(2)]
     await asyncio.sleep(0)
-    bots.hear(Offer("machine", 0))
+    bots.receive(BotCapacity("machine", 0))
     busy.set()
     assert await asyncio.gather(*answers) == [THERE, HERE]
 

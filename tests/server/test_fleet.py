@@ -87,7 +87,7 @@ async def test_a_lost_notice_is_made_up_for(open_site: Open, fleet: dict[str, st
             await until(lambda: first.ply == second.ply >= 8)
         finally:
             redis.start()
-        await until(lambda: one.service.hub.carries and two.service.hub.carries)
+        await until(lambda: one.service.hub.connected and two.service.hub.connected)
 
 
 async def test_limits_and_blocks_hold_at_all_workers(open_site: Open, fleet: dict[str, str]) -> None:

@@ -22,12 +22,12 @@ from taskiq.receiver import Receiver
 from holdfast.bots.external import is_bot, offer_networks
 from holdfast.bots.external.supervisor import hide
 from holdfast.kernel import Record
-from holdfast.server.bot_machines import OFFER_SECONDS
+from holdfast.server.bot_machines import CAPACITY_SECONDS
 from holdfast.server.bot_pool import BotFailed, BotPool, Decision
 from holdfast.server.bot_queue import TASK, Answer, Question, Seal, broker_at
 from holdfast.server.fair_queue import Requester
 from holdfast.server.guests import Guests
-from holdfast.server.hub import Offer
+from holdfast.server.hub import BotCapacity
 from holdfast.server.metrics import Metrics
 from holdfast.server.redis_hub import RedisHub
 from holdfast.server.running import log_json_lines
@@ -109,20 +109,20 @@ class BotMachine:
         self._seal = Seal(await self._store.signing_key())
         for number in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(number, self._stopping.set)
-        offering = asyncio.create_task(self._offer(hub), name="offers")
+        announcing = asyncio.create_task(self._announce_capacity(hub), name="capacity")
         when_ready()
         await self._take(name)
-        offering.cancel()
-        await asyncio.gather(offering, return_exceptions=True)
-        hub.tell(Offer(self._name, 0))
+        announcing.cancel()
+        await asyncio.gather(announcing, return_exceptions=True)
+        hub.publish(BotCapacity(self._name, 0))
         await hub.close()
         await self._pool.close()
         await self._store.close()
 
-    async def _offer(self, hub: RedisHub) -> None:
+    async def _announce_capacity(self, hub: RedisHub) -> None:
         while True:
-            hub.tell(Offer(self._name, self._places))
-            await asyncio.sleep(OFFER_SECONDS)
+            hub.publish(BotCapacity(self._name, self._places))
+            await asyncio.sleep(CAPACITY_SECONDS)
 
     async def _take(self, name: str) -> None:
         """Take as many decisions at once as there are processes."""

@@ -15,11 +15,11 @@ from typing import Protocol
 from holdfast.server.bot_pool import BotPool, Decision
 from holdfast.server.bot_process import BotAnswer
 from holdfast.server.fair_queue import FairQueue, Requester
-from holdfast.server.hub import Offer
+from holdfast.server.hub import BotCapacity
 from holdfast.server.metrics import Metrics
 
 LOG = logging.getLogger("holdfast.bots")
-OFFER_SECONDS = 1.0
+CAPACITY_SECONDS = 1.0
 """How often a machine says that it is there."""
 GONE_SECONDS = 3.5
 """After so long without a word from a machine nothing is sent to it."""
@@ -45,20 +45,20 @@ class BotMachines:
         self._here = here
         self._open_queue = open_queue
         self._metrics = metrics
-        self._offers: dict[str, tuple[int, float]] = {}
+        self._capacities: dict[str, tuple[int, float]] = {}
         self._queue: BotQueue | None = None
         self._slots = FairQueue(1)
 
-    def hear(self, offer: Offer) -> None:
+    def receive(self, capacity: BotCapacity) -> None:
         """A machine takes so many decisions at once; one that takes none is on its way out."""
-        self._offers[offer.worker] = (offer.places, time.monotonic())
+        self._capacities[capacity.worker] = (capacity.places, time.monotonic())
         self._share()
 
     def _share(self) -> int:
         """How many decisions this worker may have under way elsewhere: its part of all places."""
         since = time.monotonic() - GONE_SECONDS
-        self._offers = {machine: offer for machine, offer in self._offers.items() if offer[1] > since}
-        places = self._metrics.bot_places = sum(places for places, _ in self._offers.values())
+        self._capacities = {machine: capacity for machine, capacity in self._capacities.items() if capacity[1] > since}
+        places = self._metrics.bot_places = sum(places for places, _ in self._capacities.values())
         share = ceil(places / self._metrics.workers)
         self._slots.resize(max(1, share))
         return share

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, TypeVar
 from zlib import crc32
 
 from holdfast.server.following import catch_up, look_after, settle
-from holdfast.server.hub import HubNotice, Spent
+from holdfast.server.hub import HubNotice, LimitCharges
 from holdfast.server.store import CLOSED, OVER, Conflict, FleetStore, Standing, TableLease
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class Fleet:
             for session in some:
                 session.lease = TableLease("", session.lease.epoch, session.lease.taken)
                 if session.audience.elsewhere:
-                    self._service.hub.tell(self.notice(session))
+                    self._service.hub.publish(self.notice(session))
 
     async def _lives(self, worker: str) -> bool:
         if not worker:
@@ -193,7 +193,7 @@ class Fleet:
 
     async def _compare(self) -> None:
         """Catch up where notices were lost; take leases that were given up."""
-        everywhere, self._unsure = self._unsure or not self._service.hub.carries, False
+        everywhere, self._unsure = self._unsure or not self._service.hub.connected, False
         if everywhere:
             await self._service.guests.read_again({guest for guest in self._guests_here() if guest})
         sessions = self._service.sessions
@@ -249,7 +249,7 @@ class Fleet:
         seconds = BEAT_SECONDS * COMPARED_EVERY
         spent = {name: taken for name, of in self._service.limits.items() if (taken := of.taken(seconds))}
         if spent:
-            self._service.hub.tell(Spent(self._service.worker, spent))
+            self._service.hub.publish(LimitCharges(self._service.worker, spent))
 
     def _tell_gone(self, session: TableSession, gone: Set[int] | None) -> None:
         """Somebody came or went at another worker."""
@@ -266,7 +266,7 @@ class Fleet:
                 self._tell_gone(session, session.audience.elsewhere.forget(since))
         shared = list(filter(self.is_shared, sessions))
         for session in shared:
-            self._service.hub.tell(self.notice(session))
+            self._service.hub.publish(self.notice(session))
         metrics.leases, metrics.shared = sum(map(self.leads, sessions)), len(shared)
 
 

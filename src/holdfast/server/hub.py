@@ -13,16 +13,16 @@ from typing import Protocol
 import msgspec
 
 
-class Passing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is seen at a table and forgotten: a bow, a notice that a bot has taken a seat."""
+class RelayedFrame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message that is shown at a table and not kept: a bow, a notice that a bot has taken a seat."""
 
     frame: str
     side: str = ""
     """Whom it is for: `players` or `spectators`; empty for all."""
     guest: str = ""
-    """Whose it is, for those who want to hear nothing of them."""
-    but: int = -1
-    """The seat that was told otherwise."""
+    """Who sent it: guests who have blocked this one do not get it."""
+    except_seat: int = -1
+    """The seat that does not get it, because it got an answer of its own."""
 
 
 class HubNotice(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
@@ -39,42 +39,42 @@ class HubNotice(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
     seats: Sequence[int] = ()
     """Whose people are at the sender."""
     spectators: int = 0
-    passing: Passing | None = None
+    relayed: RelayedFrame | None = None
 
 
-class Renewed(msgspec.Struct, frozen=True, tag=True):
-    """A guest has another name, or wants to hear others: what is remembered of them is out of date."""
+class GuestChanged(msgspec.Struct, frozen=True, tag=True):
+    """A guest has another name, or has blocked somebody: what is cached of them is out of date."""
 
     worker: str
     guest: str
 
 
-class Spent(msgspec.Struct, frozen=True, tag=True):
+class LimitCharges(msgspec.Struct, frozen=True, tag=True):
     """What clients have taken of their limits at one worker since it last said so."""
 
     worker: str
     limits: Mapping[str, Mapping[str, float]]
-    """For each kind of limit how much was taken, by names that say nothing to who reads them here."""
+    """For each kind of limit how much was taken, by aliases of the clients."""
 
 
-class Offer(msgspec.Struct, frozen=True, tag=True):
-    """A machine thinks for bots: how many decisions it takes at once."""
+class BotCapacity(msgspec.Struct, frozen=True, tag=True):
+    """How many decisions a machine for bots takes at once; 0 when it stops."""
 
     worker: str
     places: int
 
 
-HubMessage = HubNotice | Renewed | Spent | Offer
+HubMessage = HubNotice | GuestChanged | LimitCharges | BotCapacity
 Listener = Callable[[HubMessage], None]
 
 
 class Hub(Protocol):
-    carries: bool
-    """Whether notices arrive now. While they do not, workers compare all their tables with the store."""
+    connected: bool
+    """Whether notices arrive. While they do not, workers compare all their tables with the store."""
 
-    def tell(self, message: HubMessage) -> None: ...
+    def publish(self, message: HubMessage) -> None: ...
 
-    def listen(self, listener: Listener) -> None: ...
+    def subscribe(self, listener: Listener) -> None: ...
 
     async def open(self, name: str) -> None:
         """Connect to all who give this name, or raise what is wrong."""
@@ -85,20 +85,20 @@ class Hub(Protocol):
 class LocalHub:
     """The embedded default: everybody is in this process."""
 
-    carries = True
+    connected = True
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
-    def tell(self, message: HubMessage) -> None:
+    def publish(self, message: HubMessage) -> None:
         for listener in self._listeners:
             listener(message)
 
-    def listen(self, listener: Listener) -> None:
+    def subscribe(self, listener: Listener) -> None:
         self._listeners.append(listener)
 
     async def open(self, name: str) -> None:
         """There is nothing to connect to."""
 
     async def close(self) -> None:
-        """There is nothing to let go."""
+        """There is nothing to close."""

@@ -1,7 +1,7 @@
 """The hub on Redis, or Valkey: one channel that all workers of a database listen to.
 
 What is told while a publication is under way goes with the next one, and of a table only its newest notice. A worker
-hears itself, too: that is how it knows that the hub carries, and how late.
+hears itself, too: that is how it knows that the hub works, and how late.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from holdfast.server.metrics import Metrics
 
 LOG = logging.getLogger("holdfast.fleet")
 ANSWER_SECONDS = 2.0
-"""A hub that takes longer carries nothing: workers read the store instead."""
+"""A hub that takes longer counts as away: workers read the store instead."""
 AGAIN_SECONDS = 0.5
 FAULTS = (RedisError, OSError, TimeoutError)
 
 
-class Together(msgspec.Struct, frozen=True):
+class Envelope(msgspec.Struct, frozen=True):
     """What is published at once."""
 
     sender: str
@@ -38,7 +38,7 @@ class Together(msgspec.Struct, frozen=True):
 
 class RedisHub:
     def __init__(self, address: str, metrics: Metrics) -> None:
-        self.carries = False
+        self.connected = False
         self._address = address
         self._metrics = metrics
         self._channel = ""
@@ -46,10 +46,10 @@ class RedisHub:
         self._worker = ""
         self._listeners: list[Listener] = []
         self._notices: dict[str, HubNotice] = {}
-        self._others: list[HubMessage] = []
+        self._messages: list[HubMessage] = []
         self._publishing: asyncio.Task[None] | None = None
-        self._listening: asyncio.Task[None] | None = None
-        self._decode = msgspec.json.Decoder(Together).decode
+        self._receiving: asyncio.Task[None] | None = None
+        self._decode = msgspec.json.Decoder(Envelope).decode
 
     async def open(self, name: str) -> None:
         self._channel = f"holdfast:{name}"
@@ -63,7 +63,7 @@ class RedisHub:
         if not self._listeners:
             return
         subscribed = asyncio.Event()
-        self._listening = asyncio.create_task(self._listen(subscribed), name="hub")
+        self._receiving = asyncio.create_task(self._receive(subscribed), name="hub")
         with suppress(TimeoutError):
             await asyncio.wait_for(subscribed.wait(), ANSWER_SECONDS)
 
@@ -71,66 +71,66 @@ class RedisHub:
         """Publish what still waits, then be gone."""
         if self._publishing is not None:
             await asyncio.wait((self._publishing,), timeout=ANSWER_SECONDS)
-        if self._listening is not None:
-            self._listening.cancel()
-            await asyncio.gather(self._listening, return_exceptions=True)
+        if self._receiving is not None:
+            self._receiving.cancel()
+            await asyncio.gather(self._receiving, return_exceptions=True)
         if self._redis is not None:
             redis, self._redis = self._redis, None
             await redis.aclose()
 
-    def listen(self, listener: Listener) -> None:
+    def subscribe(self, listener: Listener) -> None:
         self._listeners.append(listener)
 
-    def tell(self, message: HubMessage) -> None:
-        if isinstance(message, HubNotice) and message.passing is None:
+    def publish(self, message: HubMessage) -> None:
+        if isinstance(message, HubNotice) and message.relayed is None:
             self._notices[message.table] = message
         else:
-            self._others.append(message)
+            self._messages.append(message)
         if self._redis is not None and (self._publishing is None or self._publishing.done()):
             self._publishing = asyncio.create_task(self._publish())
 
     async def _publish(self) -> None:
-        while self._redis is not None and (self._others or self._notices):
-            messages = [*self._others, *self._notices.values()]
-            self._others, self._notices = [], {}
+        while self._redis is not None and (self._messages or self._notices):
+            messages = [*self._messages, *self._notices.values()]
+            self._messages, self._notices = [], {}
             self._worker = messages[0].worker
-            together = Together(self._worker, time.monotonic(), messages)
+            envelope = Envelope(self._worker, time.monotonic(), messages)
             try:
-                await self._redis.publish(self._channel, msgspec.json.encode(together))
+                await self._redis.publish(self._channel, msgspec.json.encode(envelope))
                 self._metrics.notices_sent += len(messages)
             except FAULTS:
-                self.carries = False
+                self.connected = False
                 self._metrics.notices_unsent += len(messages)
 
-    async def _listen(self, subscribed: asyncio.Event) -> None:
+    async def _receive(self, subscribed: asyncio.Event) -> None:
         assert self._redis is not None
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(self._channel)
-                    self.carries = True
+                    self.connected = True
                     subscribed.set()
-                    LOG.info("the hub carries")
+                    LOG.info("the hub is connected")
                     while True:
                         said = await channel.get_message(timeout=ANSWER_SECONDS)
                         if said is not None:
-                            self._hear(said["data"])
+                            self._read(said["data"])
             except FAULTS as wrong:
-                LOG.warning("the hub carries nothing, the store is read instead: %s", type(wrong).__name__)
-            self.carries = False
+                LOG.warning("the hub is away, the store is read instead: %s", type(wrong).__name__)
+            self.connected = False
             await asyncio.sleep(AGAIN_SECONDS)
 
-    def _hear(self, published: bytes) -> None:
+    def _read(self, published: bytes) -> None:
         """Tell the listeners. A worker of another version may say things that nobody here understands."""
         try:
-            together = self._decode(published)
+            envelope = self._decode(published)
         except msgspec.MsgspecError:
             self._metrics.notices_unreadable += 1
             return
-        self.carries = True
-        self._metrics.notices_received += len(together.messages)
-        for message in together.messages:
+        self.connected = True
+        self._metrics.notices_received += len(envelope.messages)
+        for message in envelope.messages:
             for listener in self._listeners:
                 listener(message)
-        if together.sender == self._worker:
-            self._metrics.hub_seconds = time.monotonic() - together.sent
+        if envelope.sender == self._worker:
+            self._metrics.hub_seconds = time.monotonic() - envelope.sent

@@ -21,7 +21,7 @@ from holdfast.server.fleet import Fleet
 from holdfast.server.following import refresh
 from holdfast.server.guests import Guests
 from holdfast.server.housekeeping import Housekeeping
-from holdfast.server.hub import Hub, HubMessage, HubNotice, Offer, Passing, Renewed, Spent
+from holdfast.server.hub import BotCapacity, GuestChanged, Hub, HubMessage, HubNotice, LimitCharges, RelayedFrame
 from holdfast.server.limits import TokenBuckets
 from holdfast.server.messages import Message, TableChanged, encode
 from holdfast.server.metrics import Metrics
@@ -112,8 +112,8 @@ class TableService:
         await self.guests.open()
         self.store.when_regained(self._mark_all_stale)
         self.store.when_damaged(self.damage.note)
-        self.hub.listen(self._heard)
-        self.guests.when_changed = lambda guest: self.hub.tell(Renewed(self.worker, guest))
+        self.hub.subscribe(self._heard)
+        self.guests.when_changed = lambda guest: self.hub.publish(GuestChanged(self.worker, guest))
         await self.hub.open(self.guests.alias("hub"))
         if self.fleet is not None:
             await self.fleet.join()
@@ -302,7 +302,7 @@ class TableService:
                 session.stale = True
                 raise store_away() from None
             session.audience.push(TableChanged(session.info))
-            self.tell_others(session)
+            self.notify_workers(session)
             return
         raise store_away()
 
@@ -313,7 +313,7 @@ class TableService:
         """
         async with session.lock:
             changed = await self.change_held(session, change, once=once)
-        self.tell_others(session)
+        self.notify_workers(session)
         return changed
 
     async def change_held(self, session: TableSession, change: Change, *, once: bool = False) -> bool:
@@ -394,20 +394,20 @@ class TableService:
             subscriber.push(encode(session.welcome(seat, guest, ply, subscriber.wants_talk_of)))
             if newly:
                 session.tell_who_is_here()
-        self.tell_others(session)
+        self.notify_workers(session)
 
     def unwatch(self, session: TableSession, subscriber: Subscriber) -> None:
         session.detach(subscriber)
         seat = session.row.seat_of(subscriber.guest)
         if seat is not None and not session.audience.connected(seat) and not self.stopping:
             session.tell_who_is_here()
-        self.tell_others(session)
+        self.notify_workers(session)
 
     # What follows a change
 
     def moved(self, session: TableSession) -> None:
         """Something happened at a table: tell other workers, wake bots, end a game that is over."""
-        self.tell_others(session)
+        self.notify_workers(session)
         if session.table is None or session.row.status != PLAYING:
             return
         if session.table.over:
@@ -442,34 +442,34 @@ class TableService:
         """Whether this worker does what must be done once at a table."""
         return self.fleet is None or self.fleet.leads(session)
 
-    def tell_others(self, session: TableSession, passing: Passing | None = None) -> None:
+    def notify_workers(self, session: TableSession, relayed: RelayedFrame | None = None) -> None:
         """Tell workers that have this table, too, how far it is here."""
         if self.fleet is not None and self.fleet.is_shared(session):
-            self.hub.tell(replace(self.fleet.notice(session), passing=passing))
+            self.hub.publish(replace(self.fleet.notice(session), relayed=relayed))
 
     def announce(
-        self, session: TableSession, message: Message, *, side: str = "", guest: str = "", but: int = -1
+        self, session: TableSession, message: Message, *, side: str = "", guest: str = "", except_seat: int = -1
     ) -> None:
         """Show everybody something that is seen and forgotten, wherever they are connected."""
-        passing = Passing(encode(message).decode(), side, guest, but)
-        session.audience.pass_on(passing)
-        self.tell_others(session, passing)
+        relayed = RelayedFrame(encode(message).decode(), side, guest, except_seat)
+        session.audience.relay(relayed)
+        self.notify_workers(session, relayed)
 
     def _heard(self, message: HubMessage) -> None:
         if message.worker == self.worker or self.fleet is None:
             return
         match message:
-            case Renewed():
+            case GuestChanged():
                 self.spawn(self.guests.read_again([message.guest]))
-            case Spent():
+            case LimitCharges():
                 self._charge(message)
-            case Offer():
+            case BotCapacity():
                 if isinstance(self.bots, BotMachines):
-                    self.bots.hear(message)
+                    self.bots.receive(message)
             case HubNotice():
                 self._noticed(self.fleet, message)
 
-    def _charge(self, spent: Spent) -> None:
+    def _charge(self, spent: LimitCharges) -> None:
         for name, taken in spent.limits.items():
             if name in self.limits:
                 self.limits[name].charge_for_others(taken)
@@ -479,8 +479,8 @@ class TableService:
         if session is None:
             return
         fleet.heard(session, message)
-        if message.passing is not None:
-            session.audience.pass_on(message.passing)
+        if message.relayed is not None:
+            session.audience.relay(message.relayed)
 
     # Letting go
 

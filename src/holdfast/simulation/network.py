@@ -216,7 +216,7 @@ class SimulatedNetwork:
 class SimulatedHub:
     """Carries notices between workers. A notice may be lost, doubled or late."""
 
-    carries = True
+    connected = True
 
     def __init__(self, loop: VirtualLoop, dice: Dice) -> None:
         self._loop = loop
@@ -229,14 +229,14 @@ class SimulatedHub:
     async def close(self) -> None:
         """A worker that ends is forgotten with its process."""
 
-    def tell(self, notice: HubMessage) -> None:
+    def publish(self, notice: HubMessage) -> None:
         for process, listener in list(self._listeners.items()):
             if not self._dice.happens(self._dice.faults.notice_lost):
                 self._deliver(process, listener, notice)
             if self._dice.happens(self._dice.faults.notice_doubled):
                 self._deliver(process, listener, notice)
 
-    def listen(self, listener: Listener) -> None:
+    def subscribe(self, listener: Listener) -> None:
         process = PROCESS.get()
         assert process is not None
         self._listeners[process] = listener

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 from holdfast.kernel import SPECTATOR, State, Watcher
-from holdfast.server.hub import Passing
+from holdfast.server.hub import RelayedFrame
 from holdfast.server.messages import Message, encode
 from holdfast.server.server_clock import ServerClock
 from holdfast.server.tables.elsewhere import WatchedElsewhere
@@ -140,12 +140,12 @@ class Audience:
             if (subscription.seat == SPECTATOR) == (side == "spectators"):
                 subscription.push_frame(frame, guest)
 
-    def pass_on(self, passing: Passing) -> None:
+    def relay(self, relayed: RelayedFrame) -> None:
         """Show what is seen and forgotten."""
-        frame = passing.frame.encode()
-        if passing.side:
-            self.push_to_side(frame, passing.side, passing.guest)
+        frame = relayed.frame.encode()
+        if relayed.side:
+            self.push_to_side(frame, relayed.side, relayed.guest)
             return
         for subscription in list(self.subscriptions.values()):
-            if subscription.seat != passing.but:
+            if subscription.seat != relayed.except_seat:
                 subscription.push_frame(frame)

@@ -37,7 +37,7 @@ async def hint(service: TableService, session: TableSession, seat: int) -> Hinte
         await service.change(session, lambda row: _given_back(row, seat))
         raise Refused("hint_failed") from None
     told = Hinted(seat, answer.ply)
-    service.announce(session, told, but=seat)
+    service.announce(session, told, except_seat=seat)
     left = _left(session.row, seat, most)
     return replace(told, move=answer.move, weighed=answer.weighed, tries=answer.tries, left=left)
 

@@ -31,7 +31,7 @@ async def say(service: TableService, session: TableSession, guest: GuestRow, tex
         session.talk.append(said)
         del session.talk[:-TALK_KEPT]
     session.tell_talk(said)
-    service.tell_others(session)
+    service.notify_workers(session)
 
 
 async def _store(
