@@ -143,7 +143,7 @@ async def test_a_takeover_is_charged_to_nobodys_clock(open_site: Open, fleet: di
 
 
 async def freeze(site: Site) -> None:
-    """It gives no sign of life and looks after nothing any more."""
+    """It sends no heartbeat and looks after nothing any more."""
     for task in list(site.service._tasks):
         task.cancel()
     await asyncio.gather(*site.service._tasks, return_exceptions=True)
@@ -187,13 +187,13 @@ async def test_a_lease_is_had_by_one(fleet: dict[str, str]) -> None:
         await store.join(1.0)
     await stores[0].add_guest(GUEST)
     await stores[0].add_table(TABLE)
-    seen = (await stores[1].standings(["t1"]))[0].lease
+    seen = (await stores[1].table_versions(["t1"]))[0].lease
     assert seen.worker == "worker 0"
     taken = await stores[1].claim("t1", seen, 2.0)
     with pytest.raises(Conflict):
         await stores[0].claim("t1", seen, 2.0)
-    assert (await stores[0].standings(["t1"]))[0].lease == taken
-    await stores[0].part("worker 1")
+    assert (await stores[0].table_versions(["t1"]))[0].lease == taken
+    await stores[0].leave("worker 1")
     with pytest.raises(Conflict):
         await stores[1].mark_alive(3.0)
     for store in stores:

@@ -102,7 +102,7 @@ async def test_what_a_restart_costs_is_given_back(sqlite: str, machine: Machine,
 
 
 async def test_after_a_crash_nobody_is_charged_for_it(sqlite: str, machine: Machine) -> None:
-    """The last sign of life is older than the last move: nobody has more than the whole time, or less."""
+    """The last heartbeat is older than the last move: nobody has more than the whole time, or less."""
     async with Site(sqlite) as site:
         alive = site.service.server_clock.now()
         machine.passed += 8.0

@@ -1,4 +1,4 @@
-"""This worker among others: signs of life, leases, and what a lost notice would have said.
+"""This worker among others: heartbeats, leases, and what a lost notice would have said.
 
 Every table has a lease in the store. The worker that holds it does what must be done once: bots' moves, clocks, deal
 and end. Everybody else at the table is a follower: people play there all the same, because `(table, ply)`, the row's
@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 from zlib import crc32
 
-from holdfast.server.following import catch_up, look_after, settle
+from holdfast.server.following import catch_up, look_after, take_over
 from holdfast.server.hub import HubNotice, LimitCharges
-from holdfast.server.store import CLOSED, OVER, Conflict, FleetStore, Standing, TableLease
+from holdfast.server.store import CLOSED, OVER, Conflict, FleetStore, TableLease, TableVersion
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
@@ -33,14 +33,14 @@ FORGOTTEN_BEATS = 25
 """After this many it no longer counts as a worker."""
 COMPARED_EVERY = 2
 """Beats between two looks at how far shared tables are in the store."""
-ASKED_AT_ONCE = 500
+CHUNK = 500
 UNHEARD_SECONDS = 3.0
 """After this long without a word from a worker nobody watches there."""
 
 
 @dataclass(slots=True)
-class Pulse:
-    """Another worker's newest beat, and for how many of ours there was none."""
+class Heartbeat:
+    """The newest beat of another worker, and how many of ours have passed since."""
 
     beat: int
     silent: int = 0
@@ -50,9 +50,9 @@ class Fleet:
     def __init__(self, service: TableService, store: FleetStore) -> None:
         self._service = service
         self._store = store
-        self._pulses: dict[str, Pulse] = {}
+        self._heartbeats: dict[str, Heartbeat] = {}
         self._beats = 0
-        self._beaten = time.monotonic()
+        self._last_beat = time.monotonic()
         self._unsure = False
         """Whether others may have taken our tables: each is compared with the store."""
         store.worker = service.worker
@@ -61,10 +61,10 @@ class Fleet:
         await self._store.join(self._service.server_clock.now())
         await self._look_around()
 
-    async def part(self) -> None:
+    async def leave(self) -> None:
         """Hand all leases over and be gone. Others take the tables as soon as they hear of it."""
-        await self.let_go(*filter(self.leads, self._service.sessions.values()))
-        await self._store.part(self._service.worker)
+        await self.release(*filter(self.leads, self._service.sessions.values()))
+        await self._store.leave(self._service.worker)
 
     # Leases
 
@@ -76,14 +76,14 @@ class Fleet:
         """Whether another worker has this table in memory, as far as it has been heard of."""
         return bool(session.audience.elsewhere) or not self.leads(session)
 
-    async def settle(self, session: TableSession) -> bool:
+    async def claim(self, session: TableSession) -> bool:
         """Take the lease of a table that nobody looks after; whether this worker looks after it now and did not before.
 
         Called with the table's lock held, or before anybody else has the session.
         """
         former = session.lease
         done_with = session.row.status in (OVER, CLOSED)
-        if self.leads(session) or done_with or self._service.stopping or await self._lives(former.worker):
+        if self.leads(session) or done_with or self._service.stopping or await self._is_alive(former.worker):
             return False
         try:
             session.lease = await self._store.claim(session.row.id, former, self._service.server_clock.now())
@@ -96,30 +96,30 @@ class Fleet:
         session.begin_clocks(session.lease.taken)
         return True
 
-    async def let_go(self, *sessions: TableSession) -> None:
+    async def release(self, *sessions: TableSession) -> None:
         """Give leases up, and tell those who follow these tables."""
-        for some in _some(sessions):
-            await self._store.let_go([session.row.id for session in some])
-            for session in some:
+        for chunk in _chunks(sessions):
+            await self._store.release([session.row.id for session in chunk])
+            for session in chunk:
                 session.lease = TableLease("", session.lease.epoch, session.lease.taken)
                 if session.audience.elsewhere:
                     self._service.hub.publish(self.notice(session))
 
-    async def _lives(self, worker: str) -> bool:
+    async def _is_alive(self, worker: str) -> bool:
         if not worker:
             return False
-        if worker not in self._pulses:
+        if worker not in self._heartbeats:
             await self._look_around()
         return self._is_heard(worker)
 
     def _is_heard(self, worker: str) -> bool:
-        pulse = self._pulses.get(worker)
-        return worker == self._service.worker or (pulse is not None and pulse.silent < SILENT_BEATS)
+        heartbeat = self._heartbeats.get(worker)
+        return worker == self._service.worker or (heartbeat is not None and heartbeat.silent < SILENT_BEATS)
 
     @property
     def workers(self) -> list[str]:
         """All that are alive, in the same order everywhere."""
-        return sorted({self._service.worker, *filter(self._is_heard, self._pulses)})
+        return sorted({self._service.worker, *filter(self._is_heard, self._heartbeats)})
 
     @property
     def does_chores(self) -> bool:
@@ -128,8 +128,8 @@ class Fleet:
 
     async def unattended(self, tables: Sequence[str]) -> list[str]:
         """Those of these tables that no other living worker looks after."""
-        found = await self._store.standings(tables) if tables else []
-        return [each.table for each in found if not await self._lives(each.lease.worker)]
+        found = await self._store.table_versions(tables) if tables else []
+        return [each.table for each in found if not await self._is_alive(each.lease.worker)]
 
     # Each beat
 
@@ -137,19 +137,19 @@ class Fleet:
         if self._service.stopping:
             return
         begun = time.monotonic()
-        await self._give_sign()
-        self._service.metrics.beat_seconds = time.monotonic() - begun
+        await self._send_heartbeat()
+        self._service.metrics.heartbeat_seconds = time.monotonic() - begun
         await self._look_around(counts=True)
         await self._take_what_is_left()
         self._beats += 1
         if self._beats % COMPARED_EVERY == 0:
             await self._compare()
-            self._tell_again()
-            self._tell_spent()
+            self._publish_again()
+            self._publish_charges()
 
-    async def _give_sign(self) -> None:
+    async def _send_heartbeat(self) -> None:
         now = time.monotonic()
-        late, self._beaten = now - self._beaten, now
+        late, self._last_beat = now - self._last_beat, now
         self._unsure = self._unsure or late > BEAT_SECONDS * SILENT_BEATS
         try:
             await self._store.mark_alive(self._service.server_clock.now())
@@ -161,12 +161,12 @@ class Fleet:
     async def _look_around(self, *, counts: bool = False) -> None:
         """Who is there. A look that does not count says nothing about who is silent."""
         rows = [row for row in await self._store.workers() if row.id != self._service.worker]
-        before = self._pulses
-        self._pulses = {row.id: before.get(row.id) or Pulse(row.beat) for row in rows}
+        before = self._heartbeats
+        self._heartbeats = {row.id: before.get(row.id) or Heartbeat(row.beat) for row in rows}
         for row in rows:
-            pulse = self._pulses[row.id]
-            pulse.silent = pulse.silent + counts if row.beat == pulse.beat else 0
-            pulse.beat = row.beat
+            heartbeat = self._heartbeats[row.id]
+            heartbeat.silent = heartbeat.silent + counts if row.beat == heartbeat.beat else 0
+            heartbeat.beat = row.beat
         self._service.metrics.workers = len(self.workers)
         self._keep_time(max((row.at for row in rows if self._is_heard(row.id)), default=0.0))
 
@@ -180,16 +180,16 @@ class Fleet:
 
     async def _take_what_is_left(self) -> None:
         """Games whose worker fell silent go on here or elsewhere, also while nobody watches."""
-        silent = [worker for worker, pulse in self._pulses.items() if pulse.silent >= SILENT_BEATS]
+        silent = [worker for worker, heartbeat in self._heartbeats.items() if heartbeat.silent >= SILENT_BEATS]
         if not silent:
             return
         among = self.workers
-        for table, _ in await self._store.left_by(silent):
+        for table, _ in await self._store.leases_of(silent):
             if among[crc32(table.encode()) % len(among)] == self._service.worker:
                 await look_after(self._service, table)
         for worker in silent:
-            if self._pulses[worker].silent >= FORGOTTEN_BEATS and self.does_chores:
-                await self._store.part(worker)
+            if self._heartbeats[worker].silent >= FORGOTTEN_BEATS and self.does_chores:
+                await self._store.leave(worker)
 
     async def _compare(self) -> None:
         """Catch up where notices were lost; take leases that were given up."""
@@ -198,23 +198,23 @@ class Fleet:
             await self._service.guests.read_again({guest for guest in self._guests_here() if guest})
         sessions = self._service.sessions
         ids = [id for id, session in sessions.items() if everywhere or self.is_shared(session)]
-        for some in _some(ids):
-            for each in await self._store.standings(some):
+        for chunk in _chunks(ids):
+            for each in await self._store.table_versions(chunk):
                 session = sessions.get(each.table)
                 if session is None:
                     continue
                 if each != self._as_known(session):
                     self._service.spawn(catch_up(self._service, session))
                 elif not self._is_heard(each.lease.worker):
-                    self._service.spawn(settle(self._service, session))
+                    self._service.spawn(take_over(self._service, session))
 
     def _guests_here(self) -> Iterator[str]:
         for session in self._service.sessions.values():
             yield from (subscriber.guest for subscriber in session.audience.subscribers)
 
-    def _as_known(self, session: TableSession) -> Standing:
+    def _as_known(self, session: TableSession) -> TableVersion:
         row, words = session.row, session.newest_words
-        return Standing(row.id, row.version, max(session.ply, 0), words, session.lease)
+        return TableVersion(row.id, row.version, max(session.ply, 0), words, session.lease)
 
     # What workers tell each other
 
@@ -232,10 +232,10 @@ class Fleet:
             spectators,
         )
 
-    def heard(self, session: TableSession, notice: HubNotice) -> None:
+    def receive(self, session: TableSession, notice: HubNotice) -> None:
         """Another worker has this table, too, and may be further on."""
         gone = session.audience.elsewhere.hear(notice.worker, frozenset(notice.seats), notice.spectators)
-        self._tell_gone(session, gone)
+        self._note_gone(session, gone)
         lease, known = session.lease, (session.row.version, session.ply, session.newest_words)
         behind = any(
             theirs > ours for theirs, ours in zip((notice.version, notice.ply, notice.said), known, strict=True)
@@ -244,32 +244,32 @@ class Fleet:
         if behind or notice.epoch > lease.epoch or given_up:
             self._service.spawn(catch_up(self._service, session))
 
-    def _tell_spent(self) -> None:
+    def _publish_charges(self) -> None:
         """What clients take here they do not have elsewhere."""
         seconds = BEAT_SECONDS * COMPARED_EVERY
         spent = {name: taken for name, of in self._service.limits.items() if (taken := of.taken(seconds))}
         if spent:
             self._service.hub.publish(LimitCharges(self._service.worker, spent))
 
-    def _tell_gone(self, session: TableSession, gone: Set[int] | None) -> None:
+    def _note_gone(self, session: TableSession, gone: Set[int] | None) -> None:
         """Somebody came or went at another worker."""
         if gone is not None:
             session.audience.note_gone(gone)
             session.tell_who_is_here()
 
-    def _tell_again(self) -> None:
+    def _publish_again(self) -> None:
         """Those who did not hear it hear it now."""
         since, metrics = time.monotonic() - UNHEARD_SECONDS, self._service.metrics
         sessions = list(self._service.sessions.values())
         for session in sessions:
             if session.audience.elsewhere:
-                self._tell_gone(session, session.audience.elsewhere.forget(since))
+                self._note_gone(session, session.audience.elsewhere.forget(since))
         shared = list(filter(self.is_shared, sessions))
         for session in shared:
             self._service.hub.publish(self.notice(session))
         metrics.leases, metrics.shared = sum(map(self.leads, sessions)), len(shared)
 
 
-def _some(of: Sequence[T]) -> Iterator[Sequence[T]]:
-    """A few at a time."""
-    return (of[at : at + ASKED_AT_ONCE] for at in range(0, len(of), ASKED_AT_ONCE))
+def _chunks(of: Sequence[T]) -> Iterator[Sequence[T]]:
+    """In chunks that one statement asks for."""
+    return (of[at : at + CHUNK] for at in range(0, len(of), CHUNK))

@@ -33,7 +33,7 @@ async def refresh(service: TableService, session: TableSession) -> None:
         _take_in(service, session, stored)
     session.stale = False
     service.begin_clocks(session)
-    service.see_to(session)
+    service.resume(session)
 
 
 def _take_in(service: TableService, session: TableSession, stored: StoredTable) -> None:
@@ -60,24 +60,24 @@ async def catch_up(service: TableService, session: TableSession) -> None:
             if session.row.id in service.sessions:
                 service.metrics.behind += 1
                 await refresh(service, session)
-        service.see_to(session)
-    await settle(service, session)
+        service.resume(session)
+    await take_over(service, session)
 
 
-async def settle(service: TableService, session: TableSession) -> None:
+async def take_over(service: TableService, session: TableSession) -> None:
     """Look after a table in memory that nobody else looks after."""
     assert service.fleet is not None
     with _put_off(session.row.id):
         async with session.lock:
-            gained = session.row.id in service.sessions and await service.fleet.settle(session)
+            gained = session.row.id in service.sessions and await service.fleet.claim(session)
         if gained:
-            service.see_to(session)
+            service.resume(session)
 
 
 async def look_after(service: TableService, table: str) -> None:
     """The same, also if it is not in memory yet."""
     with _put_off(table):
-        await settle(service, await service.find(table))
+        await take_over(service, await service.find(table))
 
 
 @contextmanager

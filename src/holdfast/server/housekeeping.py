@@ -1,4 +1,4 @@
-"""What the server does periodically: clocks, tables that nobody needs, signs of life.
+"""What the server does periodically: clocks, tables that nobody needs, heartbeats.
 
 A round that fails is logged, counted and followed by the next one; one that hangs is ended. The metrics tell when each
 was last done, so that operators see if one is not.
@@ -28,7 +28,7 @@ CLOCKS_SECONDS = 0.25
 LONGEST_PAUSE = 1.0
 """Between two looks at the clocks; a longer one is the server's fault."""
 SWEEP_SECONDS = 5.0
-PULSE_SECONDS = 10.0
+STORE_PROBE_SECONDS = 10.0
 EXPIRY_SECONDS = 60.0
 MOST_EXPIRED = 100
 """In one round."""
@@ -47,7 +47,7 @@ class Housekeeping:
             ("clocks", CLOCKS_SECONDS, self.look_at_clocks),
             ("sweep", SWEEP_SECONDS, self.sweep),
             ("expiry", EXPIRY_SECONDS, self.close_abandoned),
-            ("store_probe", PULSE_SECONDS, self._service.store_probe.check),
+            ("store_probe", STORE_PROBE_SECONDS, self._service.store_probe.check),
         ):
             self._service.spawn(self.repeat(name, seconds, round_))
         if self._service.fleet is not None:

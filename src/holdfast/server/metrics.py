@@ -44,7 +44,7 @@ class Metrics:
     notices_unreadable: int = 0
     hub_seconds: float = 0.0
     behind: int = 0
-    beat_seconds: float = 0.0
+    heartbeat_seconds: float = 0.0
     bot_decisions: int = 0
     bots_asked: int = 0
     bots_unanswered: int = 0
@@ -108,7 +108,9 @@ class Metrics:
         yield CounterMetricFamily("holdfast_notices_unreadable", "Notices of another version", unreadable)
         yield GaugeMetricFamily("holdfast_hub_seconds", "How late the newest notice was", self.hub_seconds)
         yield CounterMetricFamily("holdfast_caught_up", "Tables read again because others went on there", self.behind)
-        yield GaugeMetricFamily("holdfast_beat_seconds", "How long the newest sign of life took", self.beat_seconds)
+        yield GaugeMetricFamily(
+            "holdfast_heartbeat_seconds", "How long the newest heartbeat took to be stored", self.heartbeat_seconds
+        )
 
     def _of_bots(self) -> Iterator[Metric]:
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily

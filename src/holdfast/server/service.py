@@ -112,7 +112,7 @@ class TableService:
         await self.guests.open()
         self.store.when_regained(self._mark_all_stale)
         self.store.when_damaged(self.damage.note)
-        self.hub.subscribe(self._heard)
+        self.hub.subscribe(self._receive)
         self.guests.when_changed = lambda guest: self.hub.publish(GuestChanged(self.worker, guest))
         await self.hub.open(self.guests.alias("hub"))
         if self.fleet is not None:
@@ -149,7 +149,7 @@ class TableService:
         await asyncio.gather(*map(self._leave_due, list(self.sessions.values())))
         if self.fleet is not None:
             with suppress(Unavailable):
-                await self.fleet.part()
+                await self.fleet.leave()
 
     async def _leave_due(self, session: TableSession) -> None:
         async with session.lock:
@@ -203,7 +203,7 @@ class TableService:
         with self.damage.contained(table):
             session = await self.read_in(stored)
         if self.fleet is not None:
-            await self.fleet.settle(session)
+            await self.fleet.claim(session)
         self._keep(session)
         return session
 
@@ -237,12 +237,12 @@ class TableService:
         self.sessions[session.row.id] = session
         self.begin_clocks(session)
         self._name_schema(session)
-        self.see_to(session)
+        self.resume(session)
 
     def begin_clocks(self, session: TableSession) -> None:
         session.begin_clocks(self.started if self.fleet is None else session.lease.taken)
 
-    def see_to(self, session: TableSession) -> None:
+    def resume(self, session: TableSession) -> None:
         """Go on with whatever this table waits for."""
         if session.row.status == DEALING:
             expect_deal(self, session)
@@ -455,7 +455,7 @@ class TableService:
         session.audience.relay(relayed)
         self.notify_workers(session, relayed)
 
-    def _heard(self, message: HubMessage) -> None:
+    def _receive(self, message: HubMessage) -> None:
         if message.worker == self.worker or self.fleet is None:
             return
         match message:
@@ -467,18 +467,18 @@ class TableService:
                 if isinstance(self.bots, BotMachines):
                     self.bots.receive(message)
             case HubNotice():
-                self._noticed(self.fleet, message)
+                self._receive_notice(self.fleet, message)
 
     def _charge(self, spent: LimitCharges) -> None:
         for name, taken in spent.limits.items():
             if name in self.limits:
                 self.limits[name].charge_for_others(taken)
 
-    def _noticed(self, fleet: Fleet, message: HubNotice) -> None:
+    def _receive_notice(self, fleet: Fleet, message: HubNotice) -> None:
         session = self.sessions.get(message.table)
         if session is None:
             return
-        fleet.heard(session, message)
+        fleet.receive(session, message)
         if message.relayed is not None:
             session.audience.relay(message.relayed)
 
@@ -492,7 +492,7 @@ class TableService:
                 return
             if self.fleet is not None and self.fleet.leads(session):
                 try:
-                    await self.fleet.let_go(session)
+                    await self.fleet.release(session)
                 except Unavailable:
                     return  # it stays until the store is back
             if not session.audience.subscriptions and session.touched < since and not session.lock.is_wanted():

@@ -240,7 +240,7 @@ NOBODYS = TableLease()
 
 
 class WorkerRow(msgspec.Struct, frozen=True):
-    """A worker of a fleet, and its sign of life."""
+    """A worker of a fleet, and its heartbeat."""
 
     id: str
     beat: int
@@ -249,7 +249,7 @@ class WorkerRow(msgspec.Struct, frozen=True):
     """The server's own time when it did."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class TableVersion(msgspec.Struct, frozen=True):
     """How far a table is: what a worker that follows it compares with its memory."""
 
     table: str
@@ -350,21 +350,21 @@ class FleetStore(Store, Protocol):
     """This worker's name; empty for a server that is alone. New tables begin as its own."""
 
     async def join(self, at: float) -> None:
-        """Be one of the workers. From now on `mark_alive` is this worker's sign of life."""
+        """Be one of the workers. From now on `mark_alive` writes this worker's heartbeat."""
 
     async def workers(self) -> list[WorkerRow]: ...
 
-    async def part(self, worker: str) -> None:
+    async def leave(self, worker: str) -> None:
         """Count a worker no longer: it has ended, or fallen silent. `mark_alive` raises Conflict there from now on."""
 
     async def claim(self, table: str, seen: TableLease, at: float) -> TableLease:
         """Take a table's lease from the worker that was seen to have it. Raise Conflict if somebody else was first."""
 
-    async def let_go(self, tables: Sequence[str]) -> None:
+    async def release(self, tables: Sequence[str]) -> None:
         """Give this worker's leases of these tables up."""
 
-    async def standings(self, tables: Sequence[str]) -> list[Standing]:
+    async def table_versions(self, tables: Sequence[str]) -> list[TableVersion]:
         """How far tables are."""
 
-    async def left_by(self, workers: Sequence[str]) -> list[tuple[str, TableLease]]:
+    async def leases_of(self, workers: Sequence[str]) -> list[tuple[str, TableLease]]:
         """Games whose leases these workers hold."""

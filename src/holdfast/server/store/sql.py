@@ -21,10 +21,10 @@ from holdfast.server.store import (
     Conflict,
     GuestRow,
     MoveRow,
-    Standing,
     StoredTable,
     TableLease,
     TableRow,
+    TableVersion,
     TalkRow,
     WorkerRow,
 )
@@ -200,7 +200,7 @@ class SqlStore:
         (found,) = await self.database.read(select(WORKERS).order_by(WORKERS.c.id))
         return [WorkerRow(*tuple(row)) for row in found]
 
-    async def part(self, worker: str) -> None:
+    async def leave(self, worker: str) -> None:
         await self.writer.write([Statement(delete(WORKERS).where(WORKERS.c.id == worker))])
 
     async def claim(self, table: str, seen: TableLease, at: float) -> TableLease:
@@ -210,21 +210,21 @@ class SqlStore:
         await self.writer.write([Statement(taken, finds=1)])
         return mine
 
-    async def let_go(self, tables: Sequence[str]) -> None:
+    async def release(self, tables: Sequence[str]) -> None:
         mine = (TABLES.c.worker == self.worker) & TABLES.c.id.in_(tables)
         await self.writer.write([Statement(update(TABLES).where(mine).values(worker=""))])
 
-    async def standings(self, tables: Sequence[str]) -> list[Standing]:
+    async def table_versions(self, tables: Sequence[str]) -> list[TableVersion]:
         ply = select(func.coalesce(func.max(MOVES.c.ply) + 1, 0)).where(MOVES.c.table == TABLES.c.id).scalar_subquery()
         said = select(func.coalesce(func.max(TALK.c.number), -1)).where(TALK.c.table == TABLES.c.id).scalar_subquery()
         wanted = select(TABLES.c.id, TABLES.c.version, ply, said, *LEASE).where(TABLES.c.id.in_(tables))
         (found,) = await self.database.read(wanted)
         return [
-            Standing(id, version, plies, newest, TableLease(*lease))
+            TableVersion(id, version, plies, newest, TableLease(*lease))
             for id, version, plies, newest, *lease in map(tuple, found)
         ]
 
-    async def left_by(self, workers: Sequence[str]) -> list[tuple[str, TableLease]]:
+    async def leases_of(self, workers: Sequence[str]) -> list[tuple[str, TableLease]]:
         theirs = TABLES.c.worker.in_(workers) & TABLES.c.status.in_((DEALING, PLAYING))
         (found,) = await self.database.read(select(TABLES.c.id, *LEASE).where(theirs))
         return [(row[0], TableLease(*row[1:])) for row in map(tuple, found)]
