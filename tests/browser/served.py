@@ -21,7 +21,7 @@ UNRATIONED = Limits(
     guests_per_hour=MANY,
     connections_per_guest=MANY,
     tables_per_guest=MANY,
-    strangers_tried=MANY,
+    wrong_codes_per_minute=MANY,
 )
 
 if __name__ == "__main__":

@@ -95,11 +95,11 @@ async def test_the_clocks_of_others_run_on(site: Site, statement: str) -> None:
     await damage(site, broken, statement)
     for table in (broken, whole):
         await overdue(site, table)
-    rounds = Housekeeping(site.service)
-    await rounds.sweep()
+    chores = Housekeeping(site.service)
+    await chores.sweep()
     assert whole in site.service.sessions
     assert broken not in site.service.sessions
-    await rounds.look_at_clocks()
+    await chores.look_at_clocks()
 
 
 async def test_a_table_in_memory_that_cannot_be_read_again(site: Site) -> None:
@@ -153,7 +153,7 @@ async def test_a_guest_that_cannot_be_read_is_nobody(site: Site) -> None:
 # Rounds
 
 
-async def test_a_round_that_fails_is_followed_by_the_next(
+async def test_a_task_that_fails_is_repeated(
     site: Site, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faults: list[BaseException] = [ZeroDivisionError(), KeyError("x"), RuntimeError("y"), MemoryError()]
@@ -167,26 +167,26 @@ async def test_a_round_that_fails_is_followed_by_the_next(
 
     task = asyncio.create_task(Housekeeping(site.service).repeat("trying", 0.0, do))
     await done.wait()
-    while "trying" not in site.service.metrics.rounds:
+    while "trying" not in site.service.metrics.task_successes:
         await asyncio.sleep(0)
     assert not task.done()
     task.cancel()
     told = site.service.metrics.text().decode()
-    assert 'holdfast_failed_rounds_total{round="trying"} 4.0' in told
-    assert 'holdfast_last_round_timestamp_seconds{round="trying"}' in told
+    assert 'holdfast_periodic_task_failures_total{task="trying"} 4.0' in told
+    assert 'holdfast_periodic_task_success_timestamp_seconds{task="trying"}' in told
     assert len([each for each in caplog.records if "“trying” failed" in each.getMessage()]) == 4
 
 
-async def test_a_round_that_hangs_is_ended(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(housekeeping, "LONGEST_ROUND", 0.01)
+async def test_a_task_that_hangs_is_ended(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(housekeeping, "TASK_SECONDS", 0.01)
     task = asyncio.create_task(Housekeeping(site.service).repeat("hanging", 0.0, asyncio.Event().wait))  # type: ignore[arg-type]
-    while site.service.metrics.failed_rounds.get("hanging", 0) < 2:
+    while site.service.metrics.task_failures.get("hanging", 0) < 2:
         await asyncio.sleep(0.01)
     task.cancel()
 
 
-async def test_all_rounds_are_watched(site: Site) -> None:
-    while set(site.service.metrics.rounds) != {"clocks", "sweep", "expiry", "store_probe"}:
+async def test_all_tasks_are_watched(site: Site) -> None:
+    while set(site.service.metrics.task_successes) != {"clocks", "sweep", "expiry", "store_probe"}:
         await asyncio.sleep(0.01)
 
 

@@ -202,7 +202,7 @@ def test_what_costs_more_is_paid_off_first() -> None:
 
 
 def test_a_guest_has_one_share_over_all_sockets_and_an_address_that_of_a_crowd() -> None:
-    limiter = RateLimiter(rate=0.0, most=10, crowd=3)
+    limiter = RateLimiter(rate=0.0, most=10, address_factor=3)
     assert sum(limiter.limit_for("ada", "here").take() for _ in range(50)) == 10
     assert sum(limiter.limit_for("bob", "here").take() for _ in range(50)) == 10
     assert sum(limiter.limit_for("", "here").take() for _ in range(50)) == 10
@@ -226,7 +226,7 @@ async def test_messages_are_counted_for_each_guest_and_not_for_each_socket(open_
 
 
 async def test_files_are_not_counted_and_a_refused_page_tries_again(open_site: Any, sqlite: str) -> None:
-    site = await open_site(sqlite, limits=Limits(requests_per_second=0.001, request_burst=1, crowd=2))
+    site = await open_site(sqlite, limits=Limits(requests_per_second=0.001, request_burst=1, address_factor=2))
     async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as http:
         for _ in range(50):
             assert (await http.get("/", headers=BROWSER)).status_code == 200
@@ -243,7 +243,7 @@ async def test_files_are_not_counted_and_a_refused_page_tries_again(open_site: A
 
 
 async def test_a_refusal_is_held_back_and_others_are_answered(open_site: Any, sqlite: str) -> None:
-    limits = Limits(requests_per_second=0.001, request_burst=1, crowd=1, refusal_seconds=3600.0)
+    limits = Limits(requests_per_second=0.001, request_burst=1, address_factor=1, refusal_seconds=3600.0)
     site = await open_site(sqlite, limits=limits)
     async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as http:
         assert (await http.get("/api/home")).is_success
@@ -279,7 +279,7 @@ async def test_at_most_so_many_requests_of_one_address_at_once() -> None:
 
 
 async def test_only_wrong_codes_are_counted(open_site: Any, sqlite: str) -> None:
-    site = await open_site(sqlite, limits=replace(Limits(), strangers_tried=3))
+    site = await open_site(sqlite, limits=replace(Limits(), wrong_codes_per_minute=3))
     ada = await site.guest("Ada")
     table = await ada.make_table("upgrade", seats=2)
     async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as http:
@@ -345,7 +345,7 @@ async def test_a_body_that_never_ends_is_not_waited_for(open_site: Any, sqlite: 
 
 
 async def test_one_address_holds_so_many_connections_and_the_newest_is_heard(open_site: Any, sqlite: str) -> None:
-    site = await open_site(sqlite, limits=Limits(requesting_per_address=5))
+    site = await open_site(sqlite, limits=Limits(http_connections_per_address=5))
     port = int(site.address.rpartition(":")[2])
     held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(20)]
     async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as http:
@@ -371,7 +371,7 @@ async def test_figures_are_for_this_machine_or_by_token(open_site: Any, sqlite: 
 
 
 async def test_readiness_is_counted(open_site: Any, sqlite: str) -> None:
-    site = await open_site(sqlite, limits=Limits(requests_per_second=0.001, request_burst=1, crowd=1))
+    site = await open_site(sqlite, limits=Limits(requests_per_second=0.001, request_burst=1, address_factor=1))
     async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as http:
         assert [(await http.get("/ready")).status_code for _ in range(2)] == [200, 429]
         assert all([(await http.get("/health")).is_success for _ in range(20)])

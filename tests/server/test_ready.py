@@ -119,7 +119,7 @@ async def test_the_metrics_tell_as_well(site: Site, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(site.service.store, "mark_alive", fails)
     assert (await ready(site))[0] == 503
-    assert "holdfast_takes_moves 0.0" in site.service.metrics.text().decode()
+    assert "holdfast_store_writable 0.0" in site.service.metrics.text().decode()
 
 
 def writing(site: Site) -> sqlite3.Connection:

@@ -155,7 +155,7 @@ def make_http(service: TableService, origins: Origins) -> FastAPI:
     http.state.service = service
     http.state.origins = origins
     http.state.newcomers = TokenBuckets(limits.guests_per_hour / HOUR, int(limits.guests_per_hour))
-    http.state.codes = TokenBuckets(limits.strangers_tried / MINUTE, limits.strangers_tried)
+    http.state.codes = TokenBuckets(limits.wrong_codes_per_minute / MINUTE, limits.wrong_codes_per_minute)
     http.include_router(health.router)
     http.include_router(lab.router)
     seats = (tables.router, tables.codes, replays.router, laws.router)

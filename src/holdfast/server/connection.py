@@ -70,7 +70,7 @@ class Connection(FrameSender):
         direct: DirectSocket | None = None,
     ) -> None:
         limits = service.settings.limits
-        super().__init__(send, limits.waiting_frames, service.metrics, None if direct is None else direct.write_now)
+        super().__init__(send, limits.queued_frames, service.metrics, None if direct is None else direct.write_now)
         self.service = service
         self.guest = "" if guest is None else guest.id
         self.session: TableSession | None = None

@@ -37,7 +37,7 @@ class WebSocketEndpoint:
         self._most = limits.connections
         self._by_guest = ConnectionCounter(limits.connections_per_guest)
         self._by_address = ConnectionCounter(limits.connections_per_address)
-        self.rates = RateLimiter(limits.messages_per_second, limits.message_burst, limits.crowd)
+        self.rates = RateLimiter(limits.messages_per_second, limits.message_burst, limits.address_factor)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()

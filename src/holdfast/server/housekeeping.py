@@ -1,6 +1,6 @@
 """What the server does periodically: clocks, tables that nobody needs, heartbeats.
 
-A round that fails is logged, counted and followed by the next one; one that hangs is ended. The metrics tell when each
+A task that fails is logged, counted and repeated; one that hangs is ended. The metrics tell when each
 was last done, so that operators see if one is not.
 """
 
@@ -31,9 +31,9 @@ SWEEP_SECONDS = 5.0
 STORE_PROBE_SECONDS = 10.0
 EXPIRY_SECONDS = 60.0
 MOST_EXPIRED = 100
-"""In one round."""
-LONGEST_ROUND = 60.0
-Round = Callable[[], Awaitable[None]]
+"""In one run of the task."""
+TASK_SECONDS = 60.0
+PeriodicTask = Callable[[], Awaitable[None]]
 
 
 class Housekeeping:
@@ -43,30 +43,30 @@ class Housekeeping:
         """When clocks were last looked at while the store answered."""
 
     def begin(self) -> None:
-        for name, seconds, round_ in (
+        for name, seconds, task in (
             ("clocks", CLOCKS_SECONDS, self.look_at_clocks),
             ("sweep", SWEEP_SECONDS, self.sweep),
             ("expiry", EXPIRY_SECONDS, self.close_abandoned),
             ("store_probe", STORE_PROBE_SECONDS, self._service.store_probe.check),
         ):
-            self._service.spawn(self.repeat(name, seconds, round_))
+            self._service.spawn(self.repeat(name, seconds, task))
         if self._service.fleet is not None:
             self._service.spawn(self.repeat("fleet", BEAT_SECONDS, self._service.fleet.beat))
 
-    async def repeat(self, name: str, seconds: float, do: Round) -> None:
+    async def repeat(self, name: str, seconds: float, task: PeriodicTask) -> None:
         """Do something again and again, whatever becomes of it."""
         metrics = self._service.metrics
         while True:
             try:
-                async with asyncio.timeout(LONGEST_ROUND):
-                    await do()
-                metrics.rounds[name] = time.time()
+                async with asyncio.timeout(TASK_SECONDS):
+                    await task()
+                metrics.task_successes[name] = time.time()
             except Exception as wrong:
-                metrics.failed_rounds[name] = metrics.failed_rounds.get(name, 0) + 1
+                metrics.task_failures[name] = metrics.task_failures.get(name, 0) + 1
                 _complain(name, wrong)
             await asyncio.sleep(seconds)
 
-    # Each round
+    # The tasks
 
     async def look_at_clocks(self) -> None:
         """Let bots in for those whose time is up, at all tables in memory."""
@@ -136,6 +136,6 @@ class Housekeeping:
 def _complain(name: str, wrong: Exception) -> None:
     """Faults of ours with their trace; the store's away with a word."""
     if isinstance(wrong, Unavailable):
-        LOG.warning("the round “%s” was put off: %s", name, wrong)
+        LOG.warning("the task “%s” was put off: %s", name, wrong)
     else:
-        LOG.error("the round “%s” failed and is begun anew", name, exc_info=wrong)
+        LOG.error("the task “%s” failed and will be repeated", name, exc_info=wrong)

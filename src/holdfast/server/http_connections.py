@@ -48,7 +48,7 @@ class HttpConnections:
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.limits.header_seconds
-        self._most = settings.limits.requesting_per_address
+        self._most = settings.limits.http_connections_per_address
         self._trusted = TrustedProxies(settings.trusted_proxies)
         self._by_address: dict[str, dict[HttpProtocol, None]] = {}
 

@@ -114,11 +114,11 @@ class ClientLimit:
 
 
 class RateLimiter:
-    """A bucket for each guest, over all their connections, and one for each address, as large as for `crowd` guests."""
+    """A bucket for each guest, over all their connections; one for each address, `address_factor` times as large."""
 
-    def __init__(self, rate: float, most: float, crowd: float) -> None:
+    def __init__(self, rate: float, most: float, address_factor: float) -> None:
         self.guests = TokenBuckets(rate, most)
-        self.addresses = TokenBuckets(rate * crowd, most * crowd)
+        self.addresses = TokenBuckets(rate * address_factor, most * address_factor)
 
     def limit_for(self, guest: str, address: str) -> ClientLimit:
         return ClientLimit(self.guests.of(guest) if guest else None, self.addresses.of(address))

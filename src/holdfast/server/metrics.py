@@ -51,10 +51,10 @@ class Metrics:
     bot_places: int = 0
     pool: BotPool | None = None
     """The processes of bots on this machine."""
-    takes_moves: bool = False
-    rounds: dict[str, float] = field(default_factory=dict)
-    """When each round of housekeeping was last done."""
-    failed_rounds: dict[str, int] = field(default_factory=dict)
+    store_writable: bool = False
+    task_successes: dict[str, float] = field(default_factory=dict)
+    """When each task of housekeeping last succeeded."""
+    task_failures: dict[str, int] = field(default_factory=dict)
     _moves: list[int] = field(default_factory=lambda: [0] * (len(SECONDS) + 1))
     """Moves by how long they took: one number for each of `SECONDS`, and one for those that took longer."""
     _seconds: float = 0.0
@@ -82,7 +82,7 @@ class Metrics:
         )
         yield CounterMetricFamily("holdfast_refusals", "Messages refused", self.refusals)
         yield CounterMetricFamily("holdfast_deals", "Games dealt", self.deals)
-        yield CounterMetricFamily("holdfast_dropped", "Readers dropped because they were too slow", self.dropped)
+        yield CounterMetricFamily("holdfast_slow_clients_dropped", "Clients that were too slow", self.dropped)
         yield CounterMetricFamily("holdfast_bots_failed", "Bots that died or were slow", self.bots_failed)
         yield CounterMetricFamily("holdfast_bots_replaced", "Bots that a simpler one plays for", self.bots_replaced)
         yield from self._of_bots()
@@ -91,8 +91,8 @@ class Metrics:
         yield GaugeMetricFamily("holdfast_damaged_tables", "Tables that cannot be opened", self.damaged)
         yield CounterMetricFamily("holdfast_expired", "Tables that nobody came back to", self.expired)
         yield from self._of_fleet()
-        yield GaugeMetricFamily("holdfast_takes_moves", "Whether the store took the last write", self.takes_moves)
-        yield from self._of_rounds()
+        yield GaugeMetricFamily("holdfast_store_writable", "Whether the store took the last write", self.store_writable)
+        yield from self._of_tasks()
 
     def _of_fleet(self) -> Iterator[Metric]:
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
@@ -109,7 +109,7 @@ class Metrics:
         yield GaugeMetricFamily("holdfast_hub_seconds", "How late the newest notice was", self.hub_seconds)
         yield CounterMetricFamily("holdfast_caught_up", "Tables read again because others went on there", self.behind)
         yield GaugeMetricFamily(
-            "holdfast_heartbeat_seconds", "How long the newest heartbeat took to be stored", self.heartbeat_seconds
+            "holdfast_heartbeat_seconds", "How long the newest heartbeat took", self.heartbeat_seconds
         )
 
     def _of_bots(self) -> Iterator[Metric]:
@@ -132,14 +132,14 @@ class Metrics:
         yield CounterMetricFamily("holdfast_bots_asked", "Decisions sent to machines for bots", self.bots_asked)
         yield CounterMetricFamily("holdfast_bots_unanswered", "Those that no machine answered", self.bots_unanswered)
 
-    def _of_rounds(self) -> Iterator[Metric]:
+    def _of_tasks(self) -> Iterator[Metric]:
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
-        last = "holdfast_last_round_timestamp_seconds"
-        done = GaugeMetricFamily(last, "When a round was last done; 0 if it never was", labels=["round"])
-        failed = CounterMetricFamily("holdfast_failed_rounds", "Rounds that failed", labels=["round"])
-        for each in sorted({*self.rounds, *self.failed_rounds}):
-            done.add_metric([each], self.rounds.get(each, 0.0))
-            failed.add_metric([each], self.failed_rounds.get(each, 0))
+        last = "holdfast_periodic_task_success_timestamp_seconds"
+        done = GaugeMetricFamily(last, "When a periodic task last succeeded; 0 if it never did", labels=["task"])
+        failed = CounterMetricFamily("holdfast_periodic_task_failures", "Periodic tasks that failed", labels=["task"])
+        for each in sorted({*self.task_successes, *self.task_failures}):
+            done.add_metric([each], self.task_successes.get(each, 0.0))
+            failed.add_metric([each], self.task_failures.get(each, 0))
         yield done
         yield failed

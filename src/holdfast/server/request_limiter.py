@@ -93,7 +93,7 @@ class RequestLimiter:
         self._seconds = limits.header_seconds
         self._refusal_seconds = limits.refusal_seconds
         self._files = TokenBuckets(limits.files_per_second, limits.file_burst)
-        self.rates = RateLimiter(limits.requests_per_second, limits.request_burst, limits.crowd)
+        self.rates = RateLimiter(limits.requests_per_second, limits.request_burst, limits.address_factor)
         self._running = ConcurrencyLimiter(limits.requests_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

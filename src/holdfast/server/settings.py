@@ -11,7 +11,7 @@ HOUR = 3600.0
 
 @dataclass(frozen=True)
 class Limits:
-    """Each is answered clearly when it is reached."""
+    """A client that reaches one gets an answer that says so."""
 
     message_bytes: int = 4096
     """The longest message of a client."""
@@ -23,10 +23,10 @@ class Limits:
     requests_per_second: float = 10.0
     """Of one guest."""
     request_burst: int = 60
-    crowd: int = 10
-    """How many times the limit of a guest one address has: an office, a school, a mobile network."""
+    address_factor: int = 10
+    """How many times a guest's limit an address may use: an office, a school, a mobile network."""
     refusal_seconds: float = 0.2
-    """How long the answer to a request above the limit is held back."""
+    """How long the answer to a request over the limit is delayed."""
     requests_at_once: int = 16
     """Of one address; the others wait their turn."""
     files_per_second: float = 500.0
@@ -37,19 +37,19 @@ class Limits:
     connections: int = 20_000
     connections_per_guest: int = 8
     connections_per_address: int = 400
-    requesting_per_address: int = 500
-    """Connections of one address for requests; one more ends the one that has asked for nothing longest."""
+    http_connections_per_address: int = 500
+    """HTTP connections of one address. One more closes the one that has been idle longest."""
     header_seconds: float = 10.0
     """How long a request may take to arrive."""
     tables_per_guest: int = 20
     """Open tables that one guest may host."""
     live_tables: int = 20_000
-    waiting_frames: int = 64
-    """A reader that is behind by more is dropped, and may come back."""
+    queued_frames: int = 64
+    """A client that falls further behind is disconnected, and may reconnect."""
     talk_characters: int = 300
     hints_per_game: int = 20
-    strangers_tried: int = 60
-    """Codes of no table that one address may try in a minute."""
+    wrong_codes_per_minute: int = 60
+    """Codes without a table that one address may try."""
 
 
 @dataclass(frozen=True)
@@ -58,22 +58,22 @@ class Settings:
     port: int = 8000
     database: str = "sqlite:///holdfast.db"
     origins: tuple[str, ...] = ()
-    """Pages of other addresses whose scripts may speak to this server; its own page always may."""
+    """Other origins whose scripts may call this server; its own page always may."""
     trusted_proxies: tuple[str, ...] = ()
-    """Whose forwarded headers are believed."""
+    """Proxies whose forwarded headers are trusted."""
     secure_cookies: bool = False
     hub: str = ""
-    """Where workers tell each other of changes, as `redis://…`; empty for a server that is alone."""
+    """Where workers exchange notices, as `redis://…`; empty for a single server."""
     listens: int | None = None
     """The descriptor of a socket that is open already: workers of one machine share it."""
     networks: Mapping[str, Path] = field(default_factory=dict)
     """Trained networks by the names under which they are offered as bots."""
     bot_processes: int = 2
-    """In at most so many processes bots think on this machine; they are started when they are needed."""
+    """How many processes bots may think in on this machine; they are started when needed."""
     bot_seconds: float = 5.0
     """A bot that thinks longer is replaced by a simpler one."""
     bot_pace: float = 0.4
-    """Bots wait as long before they move, so that people can follow."""
+    """How long bots wait before they move, so that people can follow."""
     deal_seconds: float = 10.0
     """How long the deal waits for what the players add to it."""
     idle_seconds: float = 120.0
@@ -87,10 +87,10 @@ class Settings:
     docs: Path = Path(__file__).parents[1] / "site"
     """The site of the docs, as it was built."""
     address: str = ""
-    """Where others reach this server, if that is not where a page was asked for: the local network's address."""
+    """The address under which others reach this server, if it differs from the one a page was requested at."""
     metrics: bool = True
-    """Whether there are metrics: for this machine, and for requests with the token."""
+    """Whether `/metrics` answers: to this machine, and to requests with the token."""
     metrics_token: str = ""
     lab: Path | None = None
-    """Where finished studies are kept that are shown under /lab; None: where the lab keeps them."""
+    """The folder of the finished studies shown under /lab; None: the folder the lab writes to."""
     limits: Limits = field(default_factory=Limits)

@@ -35,7 +35,7 @@ class StoreProbe:
         if self._trying is not None:
             answered = bool((await asyncio.wait((self._trying,), timeout=PATIENCE_SECONDS))[0])
         fault = self._fault if answered else SILENT
-        self._metrics.takes_moves = fault is None
+        self._metrics.store_writable = fault is None
         if fault is not None:
             raise fault
 
