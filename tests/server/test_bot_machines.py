@@ -18,7 +18,7 @@ from redis.asyncio import Redis
 from holdfast.server.bot_machines import BotMachines, Unanswered
 from holdfast.server.bot_pool import BotFailed, BotPool, Decision
 from holdfast.server.bot_process import BotAnswer
-from holdfast.server.bot_queue import Question, Seal
+from holdfast.server.bot_queue import MessageCipher, Question
 from holdfast.server.fair_queue import Requester
 from holdfast.server.hub import BotCapacity
 from holdfast.server.metrics import Metrics
@@ -97,11 +97,11 @@ async def test_another_machine_thinks(
 
 
 def test_who_has_no_key_is_not_believed() -> None:
-    ours, others = Seal(b"ours"), Seal(b"others")
+    ours, others = MessageCipher(b"ours"), MessageCipher(b"others")
     question = Question("1", "t", 0, 3, 0, "greedy", "ada", True)
-    assert ours.open(ours.close(question), Question) == question
+    assert ours.decrypt(ours.encrypt(question), Question) == question
     with pytest.raises(InvalidToken):
-        ours.open(others.close(question), Question)
+        ours.decrypt(others.encrypt(question), Question)
 
 
 # Without Redis: what a worker makes of its machines

@@ -24,7 +24,7 @@ from holdfast.bots.external.supervisor import hide
 from holdfast.kernel import Record
 from holdfast.server.bot_machines import CAPACITY_SECONDS
 from holdfast.server.bot_pool import BotFailed, BotPool, Decision
-from holdfast.server.bot_queue import TASK, Answer, Question, Seal, broker_at
+from holdfast.server.bot_queue import TASK, Answer, MessageCipher, Question, broker_at
 from holdfast.server.fair_queue import Requester
 from holdfast.server.guests import Guests
 from holdfast.server.hub import BotCapacity
@@ -37,28 +37,28 @@ from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables.row_record import record_of
 
 LOG = logging.getLogger("holdfast.bots")
-MOST_READ = 1024
-"""Tables that are remembered. The least recently used are read again."""
+MOST_CACHED = 1024
+"""Tables kept in memory. The least recently used are dropped."""
 AGAIN_SECONDS = 0.5
 """Before the next try, when Redis is away."""
 
 
-class NotThere(Exception):
+class TableNotFound(Exception):
     """The table is not in the database as the question has it."""
 
 
 @dataclass(slots=True)
-class ReadTable:
+class CachedTable:
     timeline: int
     record: Record
 
 
-class TablesRead:
+class TableCache:
     """Tables as they are in the database, as far as they were read: for each decision only new moves are."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._tables: OrderedDict[tuple[str, int], ReadTable] = OrderedDict()
+        self._tables: OrderedDict[tuple[str, int], CachedTable] = OrderedDict()
         self._timelines = count(1)
 
     async def decision(self, question: Question) -> Decision:
@@ -67,18 +67,18 @@ class TablesRead:
         if known is None or len(known.record.moves) < question.ply:
             known = await self._read(name, 0 if known is None else len(known.record.moves))
         if len(known.record.moves) < question.ply:
-            raise NotThere("its moves are not stored")
+            raise TableNotFound("its moves are not stored")
         self._tables.move_to_end(name)
         return Decision(known.timeline, known.record, question.ply, question.seat, question.bot)
 
-    async def _read(self, name: tuple[str, int], since: int) -> ReadTable:
+    async def _read(self, name: tuple[str, int], since: int) -> CachedTable:
         stored = await self._store.load(name[0], since)
         if stored is None or stored.row.taken_back != name[1]:
-            raise NotThere("it has gone on otherwise")
+            raise TableNotFound("it has gone on otherwise")
         table = self._tables.get(name)
         if table is None:
-            table = self._tables[name] = ReadTable(next(self._timelines), record_of(stored.row))
-            while len(self._tables) > MOST_READ:
+            table = self._tables[name] = CachedTable(next(self._timelines), record_of(stored.row))
+            while len(self._tables) > MOST_CACHED:
                 self._tables.popitem(last=False)
         moves = table.record.moves
         moves += [(move.seat, move.said) for move in stored.moves if move.ply >= len(moves)]
@@ -92,7 +92,7 @@ class BotMachine:
         self._metrics = Metrics()
         self._store = SqlStore(settings.database)
         self._pool = BotPool(settings.bot_processes, settings.bot_seconds, self._metrics)
-        self._tables = TablesRead(self._store)
+        self._tables = TableCache(self._store)
         self._name = secrets.token_hex(4)
         self._places = settings.bot_processes
         self._stopping = asyncio.Event()
@@ -106,7 +106,7 @@ class BotMachine:
         hub = RedisHub(self._settings.hub, self._metrics)
         await hub.open(name)
         await self._pool.start()
-        self._seal = Seal(await self._store.signing_key())
+        self._cipher = MessageCipher(await self._store.signing_key())
         for number in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(number, self._stopping.set)
         announcing = asyncio.create_task(self._announce_capacity(hub), name="capacity")
@@ -130,8 +130,8 @@ class BotMachine:
         broker.is_worker_process = True
 
         @broker.task(task_name=TASK)
-        async def decide(sealed: str) -> str:
-            return await self._decide(sealed)
+        async def decide(message: str) -> str:
+            return await self._decide(message)
 
         while not self._stopping.is_set():
             receiver = Receiver(broker, max_async_tasks=self._places, run_startup=False)
@@ -143,14 +143,14 @@ class BotMachine:
                 await asyncio.wait_for(self._stopping.wait(), AGAIN_SECONDS)
         await broker.shutdown()
 
-    async def _decide(self, sealed: str) -> str:
+    async def _decide(self, message: str) -> str:
         """Answer a question. Nothing is raised: what goes wrong might tell something where everybody can read it."""
         try:
-            question = self._seal.open(sealed, Question)
+            question = self._cipher.decrypt(message, Question)
         except (InvalidToken, msgspec.MsgspecError):
-            LOG.warning("a question is put off: it is not sealed by a worker of this fleet, or it is old")
+            LOG.warning("a question is put off: it is not encrypted by a worker of this fleet, or it is old")
             return ""
-        return self._seal.close(await self._answer(question))
+        return self._cipher.encrypt(await self._answer(question))
 
     async def _answer(self, question: Question) -> Answer:
         requester = Requester(question.host, question.table, lambda: question.watched)
@@ -161,7 +161,7 @@ class BotMachine:
             return Answer(question.id, await self._pool.decide(decision, requester))
         except BotFailed as wrong:
             return Answer(question.id, failed=str(wrong))
-        except (NotThere, Unavailable) as wrong:
+        except (TableNotFound, Unavailable) as wrong:
             return Answer(question.id, put_off=str(wrong))
         except Exception as wrong:
             LOG.error("a decision failed", exc_info=wrong)

@@ -1,8 +1,8 @@
 """The queue of decisions on Redis, kept by taskiq: workers put questions there, machines for bots take them.
 
 Nothing of a game crosses Redis in the clear. A question names a table, a ply and a seat; the machine reads the table
-where it is kept, in the database. Questions and answers are sealed with a key from the database: who can read Redis
-learns nothing, who can write there is not believed, and an answer fits its own question only.
+where it is kept, in the database. Questions and answers are encrypted with a key from the database: reading Redis
+tells nothing, writing to it forges nothing, and an answer fits its own question only.
 """
 
 from __future__ import annotations
@@ -62,18 +62,18 @@ class Answer(msgspec.Struct, frozen=True):
     """Why the machine could not ask the bot."""
 
 
-class Seal:
-    """Seals what crosses Redis, with a key that only those have who have the database."""
+class MessageCipher:
+    """Encrypts what crosses Redis, with a key derived from one in the database."""
 
     def __init__(self, key: bytes) -> None:
         self._fernet = Fernet(urlsafe_b64encode(hmac.digest(key, b"decisions", "sha256")))
 
-    def close(self, said: Question | Answer) -> str:
-        return self._fernet.encrypt(msgspec.json.encode(said)).decode()
+    def encrypt(self, message: Question | Answer) -> str:
+        return self._fernet.encrypt(msgspec.json.encode(message)).decode()
 
-    def open(self, sealed: str, kind: type[T]) -> T:
-        """What was sealed lately, or `InvalidToken`."""
-        return msgspec.json.decode(self._fernet.decrypt(sealed, KEPT_SECONDS), type=kind)
+    def decrypt(self, token: str, kind: type[T]) -> T:
+        """A recent message, or `InvalidToken`."""
+        return msgspec.json.decode(self._fernet.decrypt(token, KEPT_SECONDS), type=kind)
 
 
 def broker_at(address: str, name: str, patience: float | None) -> AsyncBroker:
@@ -102,7 +102,7 @@ class RedisBotQueue:
     """The queue as workers see it."""
 
     def __init__(self, address: str, name: str, key: bytes, bot_seconds: float) -> None:
-        self._seal = Seal(key)
+        self._cipher = MessageCipher(key)
         self._seconds = bot_seconds + ON_THE_WAY_SECONDS
         self._broker = broker_at(address, name, ON_THE_WAY_SECONDS)
 
@@ -131,9 +131,9 @@ class RedisBotQueue:
 
     async def _answer(self, asked: Question) -> Answer:
         sent: AsyncKicker[[str], str] = AsyncKicker(TASK, self._broker, {})
-        task = await sent.kiq(self._seal.close(asked))
+        task = await sent.kiq(self._cipher.encrypt(asked))
         told = await task.wait_result(check_interval=LOOKED_SECONDS, timeout=self._seconds)
-        return self._seal.open(str(told.return_value), Answer)
+        return self._cipher.decrypt(str(told.return_value), Answer)
 
     async def close(self) -> None:
         await self._broker.shutdown()
