@@ -14,10 +14,10 @@ from typer.testing import CliRunner
 
 from holdfast import cli
 from holdfast.adapters.certify import Channel, certify, channels
-from holdfast.adapters.certify.channels import FORMS, PettingZooAtOnce, PettingZooTurns, Views
+from holdfast.adapters.certify.channels import FORMS, PettingZooAEC, PettingZooParallel, Views
 from holdfast.adapters.certify.report import show_certificate
 from holdfast.adapters.openspiel.games import ENUMERABLE, HoldfastState
-from holdfast.adapters.pettingzoo import TurnEnv
+from holdfast.adapters.pettingzoo import HoldfastAECEnv
 from holdfast.adapters.setting import Setting
 from holdfast.games import games
 from holdfast.kernel import Game
@@ -45,7 +45,7 @@ def test_our_games_and_those_of_others_do_not_leak(name: str) -> None:
     assert not found.leaks
     assert found.different > 0
     compared = {channel for channel, result in found.results.items() if result.before + result.after > 0}
-    assert compared >= set(found.results) - {PettingZooAtOnce.name}
+    assert compared >= set(found.results) - {PettingZooParallel.name}
     assert found.order_free == (name in {*ENUMERABLE, "cuttle"})
 
 
@@ -71,14 +71,14 @@ def test_a_game_that_leaks_is_found(leak: str, channels: set[str]) -> None:
 
 
 def test_an_environment_that_leaks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = TurnEnv.observe
+    honest = HoldfastAECEnv.observe
 
-    def observe(env: TurnEnv, agent: str) -> Any:
+    def observe(env: HoldfastAECEnv, agent: str) -> Any:
         seen = honest(env, agent)
         seen[-1] = env.table.state.hands[1].cards[0]  # type: ignore[attr-defined]
         return seen
 
-    monkeypatch.setattr(TurnEnv, "observe", observe)
+    monkeypatch.setattr(HoldfastAECEnv, "observe", observe)
     assert leaky(kuhn.HONEST) == {"pettingzoo"}
 
 
@@ -127,7 +127,7 @@ def test_the_bound_is_that_of_clopper_and_pearson(games: int) -> None:
 def test_every_form_that_is_installed_is_among_the_channels() -> None:
     made: list[Channel] = channels(Setting.of(kuhn.GAME))
     assert [type(channel) for channel in made] == list(FORMS)
-    assert PettingZooTurns in FORMS
+    assert PettingZooAEC in FORMS
 
 
 def run(*given: str) -> tuple[int, str]:

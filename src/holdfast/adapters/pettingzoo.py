@@ -188,7 +188,7 @@ def bounds(setting: Setting) -> tuple[Any, Any]:
     return low, high
 
 
-class TurnEnv(_Seats, AECEnv[str, Any, Any]):  # type: ignore[misc]
+class HoldfastAECEnv(_Seats, AECEnv[str, Any, Any]):  # type: ignore[misc]
     """One seat after the other; of several who choose at once the lowest seat first."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -239,7 +239,7 @@ class TurnEnv(_Seats, AECEnv[str, Any, Any]):  # type: ignore[misc]
             self.render()
 
 
-class AllAtOnceEnv(_Seats, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
+class HoldfastParallelEnv(_Seats, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     """All seats give an action, and those that are asked take it."""
 
     def reset(
@@ -298,6 +298,6 @@ class AllAtOnceEnv(_Seats, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         return False
 
 
-env = raw_env = TurnEnv
+env = raw_env = HoldfastAECEnv
 """PettingZoo's names: seats act one after the other in an `env`, in a `parallel_env` all of them in each step."""
-parallel_env = AllAtOnceEnv
+parallel_env = HoldfastParallelEnv

@@ -133,15 +133,15 @@ class Renderings(Channel):
         return as_text(self.setting.game, self.world, seat)
 
 
-class PettingZooTurns(Channel):
+class PettingZooAEC(Channel):
     name = "pettingzoo"
     needs = "pettingzoo"
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        from holdfast.adapters.pettingzoo import TurnEnv
+        from holdfast.adapters.pettingzoo import HoldfastAECEnv
 
-        self.env = TurnEnv(
+        self.env = HoldfastAECEnv(
             setting.game, seats=setting.seats, render_mode="ansi", illegal="refuse", mask="info", **given(setting)
         )
 
@@ -162,17 +162,17 @@ class PettingZooTurns(Channel):
         return [self.env.observe(name).tolist(), bytes(memoryview(mask)), repr(self.env.infos.get(name))]
 
 
-class PettingZooAtOnce(Channel):
-    """All at once: what comes back of a step."""
+class PettingZooParallel(Channel):
+    """What a step of the parallel environment returns."""
 
     name = "pettingzoo-parallel"
     needs = "pettingzoo"
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        from holdfast.adapters.pettingzoo import AllAtOnceEnv
+        from holdfast.adapters.pettingzoo import HoldfastParallelEnv
 
-        self.env = AllAtOnceEnv(
+        self.env = HoldfastParallelEnv(
             setting.game, seats=setting.seats, render_mode="ansi", illegal="refuse", **given(setting)
         )
 
@@ -303,8 +303,8 @@ FORMS: tuple[type[Channel], ...] = (
     Determinizations,
     Renderings,
     Vectors,
-    PettingZooTurns,
-    PettingZooAtOnce,
+    PettingZooAEC,
+    PettingZooParallel,
     GymnasiumSeats,
     OpenSpielStates,
 )
