@@ -1,4 +1,4 @@
-"""What a run of the tests costs: each stage of `make test` notes its time, and every later one shows all of them.
+"""What a run of the tests costs: each stage of `make test` records its time, and every later one shows all of them.
 
 python -m tests.costs --since SECONDS set-up    a new run, whose set-up began then
 python -m tests.costs page COMMAND…             one stage that is a command
@@ -21,9 +21,9 @@ from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 
 import pytest
 
-NOTES = Path(__file__).parents[1] / "build" / "costs.jsonl"
+COSTS = Path(__file__).parents[1] / "build" / "costs.jsonl"
 SHOWN = 10
-"""How many of the slowest tests are told."""
+"""How many of the slowest tests are shown."""
 
 
 @dataclass(frozen=True)
@@ -41,18 +41,18 @@ class Stage:
         return f"{self.seconds:7.1f} s  {self.processor:7.1f} s of processor  {self.name:12}{tests}".rstrip()
 
 
-def noted(notes: Path = NOTES) -> list[Stage]:
-    lines = notes.read_text(encoding="utf-8").splitlines() if notes.exists() else []
+def read_stages(costs: Path = COSTS) -> list[Stage]:
+    lines = costs.read_text(encoding="utf-8").splitlines() if costs.exists() else []
     return [Stage(**json.loads(line)) for line in lines]
 
 
-def note(stage: Stage, notes: Path = NOTES) -> None:
-    notes.parent.mkdir(parents=True, exist_ok=True)
-    with notes.open("a", encoding="utf-8") as file:
+def append_stage(stage: Stage, costs: Path = COSTS) -> None:
+    costs.parent.mkdir(parents=True, exist_ok=True)
+    with costs.open("a", encoding="utf-8") as file:
         file.write(json.dumps(asdict(stage)) + "\n")
 
 
-def told(stages: list[Stage]) -> Iterator[str]:
+def report_lines(stages: list[Stage]) -> Iterator[str]:
     """The slowest tests of all stages, then what each stage took."""
     tests = [(seconds, f"{stage.name}: {name}") for stage in stages for name, seconds in stage.slowest.items()]
     yield "The slowest tests:"
@@ -63,7 +63,7 @@ def told(stages: list[Stage]) -> Iterator[str]:
 
 
 def processor_seconds() -> float:
-    """What this process and those that it waited for have used."""
+    """Processor time of this process and of those it waited for."""
     used = [getrusage(who) for who in (RUSAGE_SELF, RUSAGE_CHILDREN)]
     return sum(each.ru_utime + each.ru_stime for each in used)
 
@@ -85,14 +85,14 @@ class Stopwatch:
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         seconds = time.monotonic() - self._begun
         slowest = dict(nlargest(SHOWN, self._took.items(), key=lambda took: took[1]))
-        note(Stage(self._stage, seconds, processor_seconds(), len(self._took), slowest))
+        append_stage(Stage(self._stage, seconds, processor_seconds(), len(self._took), slowest))
         terminalreporter.section("what it cost")
-        for line in told(noted()):
+        for line in report_lines(read_stages()):
             terminalreporter.write_line(line)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--stage", help="note what this run costs as a stage of that name, and show the costs so far")
+    parser.addoption("--stage", help="record what this run costs as a stage of that name, and show the costs so far")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -104,19 +104,19 @@ def pytest_configure(config: pytest.Config) -> None:
 # A stage that is a command
 
 
-def main(arguments: Sequence[str] | None = None, notes: Path = NOTES) -> int:
+def main(arguments: Sequence[str] | None = None, costs: Path = COSTS) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("stage")
     parser.add_argument("--since", type=float, help="when the set-up of a new run began, in seconds since 1970")
     parser.add_argument("command", nargs=argparse.REMAINDER)
     given = parser.parse_args(arguments)
     if given.since is not None:
-        notes.unlink(missing_ok=True)
-        note(Stage(given.stage, time.time() - given.since), notes)
+        costs.unlink(missing_ok=True)
+        append_stage(Stage(given.stage, time.time() - given.since), costs)
         return 0
     begun = time.monotonic()
     code = subprocess.run(given.command, check=False).returncode
-    note(Stage(given.stage, time.monotonic() - begun, processor_seconds()), notes)
+    append_stage(Stage(given.stage, time.monotonic() - begun, processor_seconds()), costs)
     return code
 
 
