@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fetchAgain, Fetched } from "../src/state/fetched.svelte";
 import type { Presenter } from "../src/state/table_model.svelte";
 import { LiveTable } from "../src/state/live_table.svelte";
-import { lastOfOthers } from "../src/table/heard";
+import { lastOfOthers } from "../src/table/chat";
 import { Refused } from "../src/wire/http";
 import { connected, END, hear, NO, pretend, settle, update, welcome, YES } from "./pretend";
 

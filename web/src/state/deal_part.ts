@@ -50,9 +50,9 @@ export class DealPart {
 
   /** The first that is told counts: a table that later tells something else is found out by it. */
   private promised(table: TableInfo): void {
-    const { hash = table.hash, commitment = table.commitment ?? "", binding = bindingTold(table) } = this.notes;
+    const { hash = table.hash, commitment = table.commitment ?? "", binding = bindingIn(table) } = this.notes;
     this.write({ hash, commitment, binding });
-    if (table.round === "open" && !this.notes.commitments) this.write({ commitments: commitmentsTold(table) });
+    if (table.round === "open" && !this.notes.commitments) this.write({ commitments: commitmentsIn(table) });
   }
 
   private commit(mine: Seat, seat: number, beginsNow: boolean): ClientMessage | null {
@@ -91,13 +91,13 @@ export class DealPart {
   }
 }
 
-function commitmentsTold(table: TableInfo): Record<string, string> {
+function commitmentsIn(table: TableInfo): Record<string, string> {
   const told = table.seats.map((seat, at) => [seatName(at), seat.commitment ?? ""] as const);
   return Object.fromEntries(told.filter(([, commitment]) => commitment));
 }
 
 /** What the commitment of a table must bind it to, by what is told of it. */
-function bindingTold({ id, game, rules, options, seats, lot }: TableInfo): Binding {
+function bindingIn({ id, game, rules, options, seats, lot }: TableInfo): Binding {
   const places = seats.map((seat, at) => ({ ...seat, place: seatName(at) }));
   return {
     game,

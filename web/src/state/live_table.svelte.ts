@@ -13,7 +13,7 @@ import { TableModel, type Step } from "./table_model.svelte";
 import { DealPart } from "./deal_part";
 import { randomHex } from "./random";
 import { deadlinesFrom, standInsFrom } from "./reducers/clocks";
-import { hear, recall } from "./reducers/heard";
+import { addToChat, mergeTalk } from "./reducers/chat";
 import { adviceIn } from "./reducers/hints";
 import { type Known, moved } from "./reducers/steps";
 import { dated, observationsIn, tell } from "./reducers/story";
@@ -134,13 +134,13 @@ export class LiveTable extends TableModel {
       this.tableChanged(table);
     },
     talk: (message) => {
-      this.heard = hear(this.heard, message);
+      this.chat = addToChat(this.chat, message);
     },
     gestured: (message) => {
-      this.heard = hear(this.heard, message);
+      this.chat = addToChat(this.chat, message);
     },
     notice: (message) => {
-      this.heard = hear(this.heard, message);
+      this.chat = addToChat(this.chat, message);
     },
     votes: (message) => {
       this.votes = voted(this.votes, message);
@@ -168,7 +168,7 @@ export class LiveTable extends TableModel {
     this.guest = message.guest ?? "";
     this.tableChanged(message.table);
     this.votes = votesAtFirst(message.votes);
-    this.heard = recall(this.heard, message.talk);
+    this.chat = mergeTalk(this.chat, message.talk);
     if (message.observation?.length && message.table.schema) await this.lookAgain(message, message.table.schema);
   }
 
@@ -275,7 +275,7 @@ export class LiveTable extends TableModel {
   private hinted(message: Hinted): void {
     const advice = adviceIn(message);
     if (advice) ({ move: this.hint, left: this.hintsLeft, reasons: this.reasons } = advice);
-    else this.heard = hear(this.heard, message);
+    else this.chat = addToChat(this.chat, message);
   }
 
   private refused(refusal: Refusal): void {

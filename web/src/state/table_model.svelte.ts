@@ -25,7 +25,7 @@ export interface StoryEntry {
   event: SeatEvent;
 }
 
-export type Heard =
+export type ChatEntry =
   | { kind: "talk"; talk: Talk }
   | { kind: "gesture"; gesture: string; name: string; seat: number | null }
   | { kind: "notice"; what: string; seat: number | null; bot: string }
@@ -53,7 +53,7 @@ export abstract class TableModel {
   /** What is shown now; it may be a few steps behind what is known. */
   observation = $state.raw<Observation | null>(null);
   story = $state.raw<readonly StoryEntry[]>([]);
-  heard = $state.raw<Heard[]>([]);
+  chat = $state.raw<ChatEntry[]>([]);
   votes = $state.raw<Record<string, { agreed: number[]; needed: number[] }>>({});
   /** When each awaited seat runs out of time, in milliseconds of this browser's clock. */
   deadlines = $state.raw<Record<number, number>>({});

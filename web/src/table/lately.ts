@@ -15,6 +15,6 @@ export function latelyIn(story: readonly StoryEntry[]): SeatEvent[] {
 }
 
 /** The last sentences of the story, in the order in which they are told. */
-export function lastTold(story: readonly StoryEntry[], most: number): readonly StoryEntry[] {
+export function recentEvents(story: readonly StoryEntry[], most: number): readonly StoryEntry[] {
   return story.slice(-most);
 }

@@ -35,7 +35,7 @@ export function called(thing: string, words: Words, layout: Layout): string {
 }
 
 /** What is being done and goes on with a touch, told in the place of the question; empty while nothing was begun. */
-export function deedTold(touches: Touches, words: Words, layout: Layout, touch: (next: readonly ThingKind[]) => string): string {
+export function moveBegun(touches: Touches, words: Words, layout: Layout, touch: (next: readonly ThingKind[]) => string): string {
   const label = (choice: Choice) => words.label(choice, layout);
   const { coming, verbGroup, begun, state } = touches;
   if (coming.length) return commonBeginning(coming.map(label));
