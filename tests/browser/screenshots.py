@@ -7,18 +7,18 @@ from __future__ import annotations
 
 import json
 import sys
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 import holdfast
 from holdfast.languages import LANGUAGES
-from tests.browser.conftest import come, launch
+from tests.browser.conftest import come
 from tests.browser.pages import addresses
 from tests.browser.person import Person
+from tests.browser.pictures import take
 from tests.browser.server import ServerProcess
 
 SIZES = ("phone", "tablet", "desktop")
@@ -47,21 +47,6 @@ def looks(page: str) -> Iterator[Look]:
         yield Look("television")
 
 
-def main(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        server = ServerProcess(Path(place))
-        server.start()
-        server.wait_until_ready()
-        browser = launch(playwright)
-        try:
-            for written in pictures(browser, server, folder):
-                print(written)
-        finally:
-            browser.close()
-            server.stop()
-
-
 def pictures(browser: Browser, server: ServerProcess, folder: Path) -> Iterator[Path]:
     people: dict[Look, tuple[Person, dict[str, str]]] = {}
     host = come(browser, server, "Grace")
@@ -83,4 +68,4 @@ def pictures(browser: Browser, server: ServerProcess, folder: Path) -> Iterator[
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    take(pictures, Path(sys.argv[1]))

@@ -8,18 +8,18 @@ from __future__ import annotations
 import base64
 import json
 import sys
-import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from holdfast.bots import BOTS
 from holdfast.kernel import Chance, Table, seat_name
 from holdfast.server.store import OVER, SeatRow
-from tests.browser.conftest import come, launch
+from tests.browser.conftest import come
 from tests.browser.person import Person
+from tests.browser.pictures import take
 from tests.browser.server import ServerProcess, deal
 
 NAMES = ("Anna", "Otto", "Edda", "Kofi", "Mira", "Boris", "Greta", "Juno")
@@ -74,22 +74,6 @@ PICTURES = (
 )
 
 
-def main(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        server = ServerProcess(Path(place))
-        server.start()
-        server.wait_until_ready()
-        browser = launch(playwright)
-        try:
-            for written in pictures(browser, server, folder):
-                print(written, written.stat().st_size)
-                assert written.stat().st_size < LARGEST, written
-        finally:
-            browser.close()
-            server.stop()
-
-
 def pictures(browser: Browser, server: ServerProcess, folder: Path) -> Iterator[Path]:
     for picture in PICTURES:
         anna = come(browser, server, NAMES[0], picture.size, picture.language)
@@ -99,6 +83,7 @@ def pictures(browser: Browser, server: ServerProcess, folder: Path) -> Iterator[
         anna.waits_for(DRAWN)
         written = folder / f"{picture.name}.webp"
         written.write_bytes(webp(anna))
+        assert written.stat().st_size < LARGEST, written
         yield written
         anna.leave()
 
@@ -132,4 +117,4 @@ def webp(person: Person) -> bytes:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    take(pictures, Path(sys.argv[1]))
