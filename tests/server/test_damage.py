@@ -15,6 +15,7 @@ from holdfast.server.housekeeping import Housekeeping
 from holdfast.server.messages import Refusal
 from holdfast.server.store.database import Statement
 from holdfast.server.tables.clocks import DAY
+from holdfast.server.unloading import unload
 from tests.server.site import Site, play_out
 from tests.server.test_during import hears
 
@@ -40,7 +41,7 @@ async def begun(site: Site, guests: list[Client]) -> str:
     session = await site.session(table)
     while session.audience.subscriptions or session.lock.locked():
         await asyncio.sleep(0.01)
-    await site.service.unload(session, float("inf"))
+    await unload(site.service, session, float("inf"))
     return table
 
 

@@ -16,6 +16,7 @@ from holdfast.client import Client, MoveRefused, TableClient
 from holdfast.server import housekeeping, messages
 from holdfast.server.tables import clocks, leavers, session
 from holdfast.server.tables.clocks import Clock
+from holdfast.server.unloading import unload
 from tests.server.process import PATIENCE
 from tests.server.site import Site, play_out
 
@@ -95,7 +96,7 @@ async def test_a_clock_runs_out_on_a_table_that_is_in_no_memory(site: Site, monk
     while session.audience.subscriptions:
         await asyncio.sleep(0.01)
     session.asked = {seat: asked._replace(at=asked.at - 2 * clocks.DAY) for seat, asked in session.asked.items()}
-    await site.service.unload(session, float("inf"))
+    await unload(site.service, session, float("inf"))
     assert await site.service.store.timed_tables(time.time()) == [table]
     again = await site.session(table)
     again.asked = {seat: asked._replace(at=asked.at - 2 * clocks.DAY) for seat, asked in again.asked.items()}

@@ -15,6 +15,7 @@ from holdfast.client import MoveRefused, TableClient
 from holdfast.kernel import Record, result_of
 from holdfast.server import messages
 from holdfast.server.hub import LocalHub
+from holdfast.server.unloading import unload
 from tests.server.interleaving import waits_for_lock
 from tests.server.site import Site, play_on, play_out
 
@@ -179,7 +180,7 @@ async def test_idle_tables_leave_memory_and_come_back(site: Site) -> None:
     session = site.service.sessions[table]
     while session.audience.subscriptions:
         await asyncio.sleep(0.01)
-    await site.service.unload(session, float("inf"))
+    await unload(site.service, session, float("inf"))
     assert table not in site.service.sessions
     async with guests[0].follow(table) as again:
         assert again.ply >= 6
@@ -193,7 +194,7 @@ async def test_a_table_that_somebody_has_come_for_stays(site: Site) -> None:
     session = site.service.sessions[table.id]
     idle = session.touched
     await ada.look(table.id)
-    await site.service.unload(session, idle)
+    await unload(site.service, session, idle)
     assert site.service.sessions[table.id] is session
 
 
@@ -203,7 +204,7 @@ async def test_a_table_that_somebody_waits_to_change_stays(site: Site) -> None:
     table = await ada.make_table("upgrade")
     session = site.service.sessions[table.id]
     async with session.lock:
-        going = asyncio.create_task(site.service.unload(session, float("inf")))
+        going = asyncio.create_task(unload(site.service, session, float("inf")))
         await waits_for_lock(session)
         changing = asyncio.create_task(site.service.change(session, lambda row: replace(row, listed=True)))
         await waits_for_lock(session, 2)

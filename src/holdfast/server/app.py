@@ -51,6 +51,7 @@ from holdfast.server.store import Store, Unavailable
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables.dealt import Deal
 from holdfast.server.tables.perspectives import Replay
+from holdfast.server.unloading import hand_over
 from holdfast.server.waiting_page import PASSING, waiting_page, wants_page
 
 LOG = logging.getLogger("holdfast.server")
@@ -112,7 +113,7 @@ class Application:
     def drain(self) -> None:
         """The end has begun: other workers go on with what is here."""
         self.endpoint.close_all()
-        self.service.spawn(self.service.hand_over())
+        self.service.spawn(hand_over(self.service))
 
     async def _lifespan(self, receive: Receive, send: Send) -> None:
         await receive()

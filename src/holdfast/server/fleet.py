@@ -16,8 +16,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 from zlib import crc32
 
+from holdfast.server.bot_machines import BotMachines
 from holdfast.server.following import catch_up, look_after, take_over
-from holdfast.server.hub import HubNotice, LimitCharges
+from holdfast.server.hub import BotCapacity, GuestChanged, HubMessage, HubNotice, LimitCharges
 from holdfast.server.store import CLOSED, OVER, Conflict, FleetStore, TableLease, TableVersion
 
 if TYPE_CHECKING:
@@ -232,7 +233,30 @@ class Fleet:
             spectators,
         )
 
-    def receive(self, session: TableSession, notice: HubNotice) -> None:
+    def receive(self, message: HubMessage) -> None:
+        """A message of the hub. A worker hears its own, too."""
+        service = self._service
+        if message.worker == service.worker:
+            return
+        match message:
+            case GuestChanged():
+                service.spawn(service.guests.read_again([message.guest]))
+            case LimitCharges():
+                self._charge(message)
+            case BotCapacity():
+                if isinstance(service.bots, BotMachines):
+                    service.bots.receive(message)
+            case HubNotice():
+                session = service.sessions.get(message.table)
+                if session is not None:
+                    self._receive_notice(session, message)
+
+    def _charge(self, spent: LimitCharges) -> None:
+        for name, taken in spent.limits.items():
+            if name in self._service.limits:
+                self._service.limits[name].charge_for_others(taken)
+
+    def _receive_notice(self, session: TableSession, notice: HubNotice) -> None:
         """Another worker has this table, too, and may be further on."""
         gone = session.audience.elsewhere.hear(notice.worker, frozenset(notice.seats), notice.spectators)
         self._note_gone(session, gone)
@@ -243,6 +267,8 @@ class Fleet:
         given_up = notice.epoch == lease.epoch and not notice.holder and bool(lease.worker)
         if behind or notice.epoch > lease.epoch or given_up:
             self._service.spawn(catch_up(self._service, session))
+        if notice.relayed is not None:
+            session.audience.relay(notice.relayed)
 
     def _publish_charges(self) -> None:
         """What clients take here they do not have elsewhere."""
@@ -271,5 +297,5 @@ class Fleet:
 
 
 def _chunks(of: Sequence[T]) -> Iterator[Sequence[T]]:
-    """In chunks that one statement asks for."""
+    """As many at a time as one statement asks for."""
     return (of[at : at + CHUNK] for at in range(0, len(of), CHUNK))

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from holdfast.server.damage import reason
+from holdfast.server.loading import read
 from holdfast.server.refusals import Refused
 from holdfast.server.store import TALK_KEPT, StoredTable, Unavailable
 
@@ -23,7 +24,7 @@ async def refresh(service: TableService, session: TableSession) -> None:
 
     It may be this worker's own move, if the answer of its commit was lost.
     """
-    stored = await service.stored(session.row.id, max(session.ply, 0), session.newest_words + 1)
+    stored = await read(service, session.row.id, max(session.ply, 0), session.newest_words + 1)
     if stored.row.taken_back != session.row.taken_back:
         await service.reload(session)
         return

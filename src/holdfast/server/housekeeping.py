@@ -18,6 +18,7 @@ from holdfast.server.fleet import BEAT_SECONDS
 from holdfast.server.store import Unavailable
 from holdfast.server.tables.closing import close_if_empty, expire
 from holdfast.server.tables.leavers import check_clocks
+from holdfast.server.unloading import unload
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
@@ -102,7 +103,7 @@ class Housekeeping:
         for session in self._idle():
             if service.leads(session):
                 await self._apart(session.row.id, close_if_empty(service, session))
-            service.spawn(service.unload(session, time.monotonic() - service.settings.idle_seconds))
+            service.spawn(unload(service, session, time.monotonic() - service.settings.idle_seconds))
         due = await service.store.timed_tables(service.server_clock.now())
         for table in due if service.fleet is None else await service.fleet.unattended(due):
             if table not in service.sessions and not service.damage.known(table):

@@ -12,21 +12,22 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from holdfast.kernel import Game, result_of
+from holdfast.kernel import Game
 from holdfast.server.bot_machines import BotMachines, BotQueue
 from holdfast.server.bot_pool import BotBackend, BotPool
 from holdfast.server.bots import wake_bots
-from holdfast.server.damage import Damaged, DamagedTables
+from holdfast.server.damage import DamagedTables
 from holdfast.server.fleet import Fleet
 from holdfast.server.following import refresh
 from holdfast.server.guests import Guests
 from holdfast.server.housekeeping import Housekeeping
-from holdfast.server.hub import BotCapacity, GuestChanged, Hub, HubMessage, HubNotice, LimitCharges, RelayedFrame
+from holdfast.server.hub import GuestChanged, Hub, RelayedFrame
 from holdfast.server.limits import TokenBuckets
+from holdfast.server.loading import load, make_session, read
 from holdfast.server.messages import Message, TableChanged, encode
 from holdfast.server.metrics import Metrics
 from holdfast.server.print_room import PrintRoom
-from holdfast.server.refusals import NotFound, Refused, ServiceUnavailable, TooManyRequests, store_away
+from holdfast.server.refusals import NotFound, Refused, ServiceUnavailable, store_away
 from holdfast.server.schema_cache import BoundSchema, SchemaCache
 from holdfast.server.server_clock import ServerClock
 from holdfast.server.settings import Settings
@@ -44,12 +45,13 @@ from holdfast.server.store import (
 from holdfast.server.store_probe import StoreProbe
 from holdfast.server.tables.audience import Subscriber
 from holdfast.server.tables.dealing import dealt, expect_deal
-from holdfast.server.tables.leavers import finished
+from holdfast.server.tables.ending import finish
 from holdfast.server.tables.lobby import new_code
 from holdfast.server.tables.quota import Quota
 from holdfast.server.tables.replays import Replays
 from holdfast.server.tables.session import TableSession
 from holdfast.server.time_slices import TimeSlicer
+from holdfast.server.unloading import hand_over
 
 LOG = logging.getLogger("holdfast.server")
 TRIES = 4
@@ -112,7 +114,8 @@ class TableService:
         await self.guests.open()
         self.store.when_regained(self._mark_all_stale)
         self.store.when_damaged(self.damage.note)
-        self.hub.subscribe(self._receive)
+        if self.fleet is not None:
+            self.hub.subscribe(self.fleet.receive)
         self.guests.when_changed = lambda guest: self.hub.publish(GuestChanged(self.worker, guest))
         await self.hub.open(self.guests.alias("hub"))
         if self.fleet is not None:
@@ -131,7 +134,7 @@ class TableService:
     async def close(self) -> None:
         """Finish what is being stored, then let everything go."""
         self.stopping = True
-        await self.hand_over()
+        await hand_over(self)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -143,17 +146,6 @@ class TableService:
                 await self.store.mark_alive(self.server_clock.now())
         await self.hub.close()
         await self.store.close()
-
-    async def hand_over(self) -> None:
-        """Leave the tables as other workers, or the next server, can go on with them."""
-        await asyncio.gather(*map(self._leave_due, list(self.sessions.values())))
-        if self.fleet is not None:
-            with suppress(Unavailable):
-                await self.fleet.leave()
-
-    async def _leave_due(self, session: TableSession) -> None:
-        async with session.lock:
-            await self._note_due(session)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; what goes wrong is logged, never lost."""
@@ -195,43 +187,9 @@ class TableService:
         return await self.find(table)
 
     async def _load(self, table: str) -> TableSession:
-        self.damage.refuse(table)
-        stored = await self.stored(table)
-        if len(self.sessions) >= self.settings.limits.live_tables:
-            raise TooManyRequests("too_many_tables")
-        self._check_rules(stored.row)
-        with self.damage.contained(table):
-            session = await self.read_in(stored)
-        if self.fleet is not None:
-            await self.fleet.claim(session)
+        session = await load(self, table)
         self._keep(session)
         return session
-
-    def _check_rules(self, row: TableRow) -> None:
-        """A game is never continued by other rules than it began with; that is nobody's damage."""
-        game = self.games.get(row.game)
-        if row.is_settled and game is not None and row.rules != game.version:
-            raise Damaged("rules_gone")
-
-    async def read_in(self, stored: StoredTable) -> TableSession:
-        """A table as it is stored. A long game is replayed in slices, between everything else."""
-        game = self.game(stored.row.game)
-        row = stored.row
-        if row.commitment and game.extensions.laws is not None:  # sentences among its options are read by a grammar
-            await asyncio.to_thread(lambda: game.check(len(row.seats), game.options.read(row.options)))
-        session = TableSession(game, replace(stored, moves=()), self.server_clock)
-        await self.slicer.run(session.repeated(stored.moves))
-        return session
-
-    async def stored(self, table: str, ply: int = 0, said: int = 0) -> StoredTable:
-        try:
-            with self.damage.contained(table):
-                stored = await self.store.load(table, ply, said)
-        except Unavailable:
-            raise store_away() from None
-        if stored is None:
-            raise NotFound("table_gone")
-        return stored
 
     def _keep(self, session: TableSession) -> None:
         self.sessions[session.row.id] = session
@@ -359,9 +317,9 @@ class TableService:
     async def reload(self, session: TableSession) -> None:
         """Load the table from the store, and send it anew to everybody who watches. Called with the lock held."""
         session.stale = True
-        stored = await self.stored(session.row.id)
+        stored = await read(self, session.row.id)
         with self.damage.contained(session.row.id):
-            session.become(await self.read_in(stored))
+            session.become(await make_session(self, stored))
         self.begin_clocks(session)
         self._name_schema(session)
         for seat in list(session.audience.subscriptions):
@@ -411,24 +369,9 @@ class TableService:
         if session.table is None or session.row.status != PLAYING:
             return
         if session.table.over:
-            self.spawn(self._finish(session))
+            self.spawn(finish(self, session))
         elif session.has_bots:
             wake_bots(self, session)
-
-    async def _finish(self, session: TableSession) -> None:
-        table = session.table
-        if table is None or not table.over or not self.leads(session):
-            return
-        result = result_of(table.state)
-        try:
-            await self.change(
-                session,
-                lambda row: finished(row, result, "played") if row.status == PLAYING else row,
-                once=True,
-            )
-        except Refused:
-            await asyncio.sleep(1.0)
-            self.moved(session)
 
     def _mark_all_stale(self) -> None:
         """Another server may have written to the store: every table is read again before anybody changes it."""
@@ -454,55 +397,3 @@ class TableService:
         relayed = RelayedFrame(encode(message).decode(), side, guest, except_seat)
         session.audience.relay(relayed)
         self.notify_workers(session, relayed)
-
-    def _receive(self, message: HubMessage) -> None:
-        if message.worker == self.worker or self.fleet is None:
-            return
-        match message:
-            case GuestChanged():
-                self.spawn(self.guests.read_again([message.guest]))
-            case LimitCharges():
-                self._charge(message)
-            case BotCapacity():
-                if isinstance(self.bots, BotMachines):
-                    self.bots.receive(message)
-            case HubNotice():
-                self._receive_notice(self.fleet, message)
-
-    def _charge(self, spent: LimitCharges) -> None:
-        for name, taken in spent.limits.items():
-            if name in self.limits:
-                self.limits[name].charge_for_others(taken)
-
-    def _receive_notice(self, fleet: Fleet, message: HubNotice) -> None:
-        session = self.sessions.get(message.table)
-        if session is None:
-            return
-        fleet.receive(session, message)
-        if message.relayed is not None:
-            session.audience.relay(message.relayed)
-
-    # Letting go
-
-    async def unload(self, session: TableSession, since: float) -> None:
-        """Let a table go, unless somebody has come for it meanwhile."""
-        async with session.lock:
-            await self._note_due(session)
-            if session.audience.subscriptions or session.touched >= since:
-                return
-            if self.fleet is not None and self.fleet.leads(session):
-                try:
-                    await self.fleet.release(session)
-                except Unavailable:
-                    return  # it stays until the store is back
-            if not session.audience.subscriptions and session.touched < since and not session.lock.is_wanted():
-                self.sessions.pop(session.row.id, None)
-
-    async def _note_due(self, session: TableSession) -> None:
-        """Store when the next clock runs out, so that it is noticed while the table is in nobody's memory."""
-        due = session.due()
-        if due != session.row.due and not session.stale and self.leads(session):
-            try:
-                session.take(await self.store.change_table(replace(session.row, due=due)))
-            except (Conflict, Unavailable):
-                session.stale = True

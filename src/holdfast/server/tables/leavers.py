@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from holdfast.kernel import bit, seat_name, winners_in
+from holdfast.kernel import bit, seat_name
 from holdfast.server.messages import Notice
 from holdfast.server.refusals import Forbidden, Refused
-from holdfast.server.store import OVER, TableRow
+from holdfast.server.store import TableRow
+from holdfast.server.tables.ending import finished
 from holdfast.server.tables.session import GONE_SECONDS, OpenDecision, TableSession
 
 if TYPE_CHECKING:
@@ -101,13 +102,6 @@ def _check_can_resign(session: TableSession, row: TableRow, seat: int) -> None:
         raise Refused("resigned_first", names=first)
     if not session.in_play or row.seats[seat].resigned:
         raise Refused("nothing_to_resign")
-
-
-def finished(row: TableRow, result: str, ending: str) -> TableRow:
-    """The game is over; who won counts for the evening, a draw for nobody."""
-    won = [row.seats[seat].who for seat in winners_in(result)]
-    scores = {**row.scores, **{who: row.scores.get(who, 0) + 1 for who in won}}
-    return replace(row, status=OVER, result=result, ending=ending, scores=scores, due=0.0)
 
 
 def hurry(session: TableSession) -> None:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from holdfast.bots.external import bot_names, check_table
 from holdfast.kernel import seat_name
+from holdfast.server.loading import make_session
 from holdfast.server.refusals import Malformed, Refused
 from holdfast.server.store import OVER, PLAYING, GuestRow, MoveRow, OriginRow, SeatRow, StoredTable, TableRow
 from holdfast.server.tables.lobby import FREE, new_code
@@ -38,7 +39,7 @@ async def play_on(
         row = replace(_row(session.row, guest, ply, seat, bot), changed=now, dealt=now)
     moves = [MoveRow(row.id, at, mover, text, now) for at, (mover, text) in enumerate(said)]
     async with service.quota.one_more(guest.id):
-        fresh = await service.read_in(StoredTable(row, moves))
+        fresh = await make_session(service, StoredTable(row, moves))
         _check_going_on(fresh, seat)
         return await service.add_session(fresh, moves)
 
