@@ -14,17 +14,18 @@ import typer
 from rich.console import Console
 
 from holdfast import __version__
-from holdfast.bots.external import bot_names
 from holdfast.games import broken_games, find_game, games
 from holdfast.interpreted import engine
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import Wording
 from holdfast.server.cli import serve, serve_bots
+from holdfast.terminal.arguments import BOT_NAMES, AsJson, GameName, OptionList
 from holdfast.terminal.complaints import misuse
 from holdfast.terminal.help import LocalizedCommand, LocalizedGroup
 from holdfast.terminal.languages import Language, spoken
 from holdfast.terminal.letters import forgive
-from holdfast.terminal.numbers import fraction, whole
+from holdfast.terminal.measuring import bench, describe, ladder, simulate
+from holdfast.terminal.numbers import whole
 from holdfast.terminal.printing import print_game
 from holdfast.words import Words, check_language, tell
 
@@ -55,11 +56,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-
-GameName = Annotated[str, typer.Argument(metavar="GAME")]
-OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
-AsJson = Annotated[bool, typer.Option("--json")]
-NAMES = ", ".join(bot_names())
 
 command = partial(app.command, cls=LocalizedCommand)
 
@@ -166,7 +162,7 @@ def options(game: GameName, language: Language) -> None:
 @command()
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME")] = "",
-    seats: Annotated[str, typer.Option(help=NAMES)] = "",
+    seats: Annotated[str, typer.Option(help=BOT_NAMES)] = "",
     option: OptionList = None,
     seed: Annotated[str, typer.Option()] = "",
     load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
@@ -247,109 +243,10 @@ def scenario(
     raise typer.Exit(run_scenarios(console, files, language))
 
 
-@command()
-def simulate(
-    game: GameName,
-    games: Annotated[str, typer.Option("-n", "--games", metavar="NUMBER")] = "10000",
-    seats: Annotated[str, typer.Option(help=NAMES)] = "",
-    option: OptionList = None,
-    seed: Annotated[str, typer.Option(metavar="NUMBER")] = "1",
-    as_json: AsJson = False,
-    *,
-    language: Language,
-) -> None:
-    """Let bots play many games, and see who wins. Ctrl-C stops and reports what was played."""
-    from holdfast.lab.study import TURN_LIMIT
-    from holdfast.terminal.options import read_options
-    from holdfast.terminal.reports import run_simulation
-    from holdfast.terminal.start import company, split_seats
-
-    check_language(language)
-    found = find_game(game)
-    chosen = read_options(found, option or [], {"turn_limit": TURN_LIMIT})
-    make_bots = split_seats(seats) or company(found, chosen, ("random", "random"))
-    wanted = whole("games", games), whole("seed", seed)
-    run_simulation(console, found, make_bots, chosen, *wanted, as_json=as_json, language=language)
-
-
-@command()
-def ladder(
-    game: GameName,
-    deals: Annotated[str, typer.Option("-n", "--deals", metavar="NUMBER")] = "50",
-    bots: Annotated[str, typer.Option(help=NAMES)] = "",
-    players: Annotated[str, typer.Option(metavar="NUMBER")] = "",
-    option: OptionList = None,
-    seed: Annotated[str, typer.Option(metavar="NUMBER")] = "1",
-    workers: Annotated[str, typer.Option(metavar="NUMBER")] = "",
-    state: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
-    as_json: AsJson = False,
-    *,
-    language: Language,
-) -> None:
-    """Rate bots by many games of each against each. Ctrl-C stops and rates by what was played."""
-    from holdfast.lab.ladder import Ladder, LadderConfig
-    from holdfast.lab.study import TURN_LIMIT
-    from holdfast.lab.worker_pool import cores
-    from holdfast.terminal.ladder import LadderRun
-    from holdfast.terminal.options import read_options
-    from holdfast.terminal.start import split_seats
-
-    check_language(language)
-    found = find_game(game)
-    options = read_options(found, option or [], {"turn_limit": TURN_LIMIT}).non_defaults()
-    count = whole("players", players) if players else found.seats[0]
-    climbing = Ladder(
-        LadderConfig(found.name, count, whole("seed", seed), options),
-        tuple(split_seats(bots) or bot_names()),
-        whole("deals", deals),
-    )
-    pool = whole("workers", workers) if workers else cores()
-    LadderRun(console, climbing, language, workers=pool, kept=state).run(plot, as_json=as_json)
-
-
-@command()
-def bench(
-    seconds: Annotated[str, typer.Option(metavar="NUMBER")] = "2",
-    game: Annotated[list[str] | None, typer.Option("--game", metavar="GAME")] = None,
-    as_json: AsJson = False,
-    *,
-    language: Language,
-) -> None:
-    """Measure the engine, compiled and interpreted, in one run."""
-    from holdfast.lab.bench import bench_as_json, run_bench
-
-    check_language(language)
-    names = [find_game(name).name for name in game] if game else list(games())
-    if as_json:
-        print(bench_as_json(names, fraction("seconds", seconds)))
-    else:
-        run_bench(console, names, fraction("seconds", seconds), language)
-
-
-@command()
-def describe(
-    game: GameName,
-    seats: Annotated[str, typer.Option("--seats", metavar="NUMBER")] = "",
-    option: OptionList = None,
-    padded: Annotated[bool, typer.Option("--padded")] = False,
-    own: Annotated[bool, typer.Option("--own")] = False,
-    as_json: AsJson = False,
-    *,
-    language: Language,
-) -> None:
-    """Say what stands where in the observation tensors of a table."""
-    from holdfast.terminal.describe import layout_as_json, layout_of, show_layout
-    from holdfast.terminal.options import read_options
-
-    words = Words(language, find_game(game))
-    chosen = read_options(words.game, option or [], {})
-    count = whole("seats", seats) if seats else words.game.seats[0]
-    layout = layout_of(words.game, count, chosen, padded, own)
-    if as_json:
-        print(layout_as_json(layout))
-    else:
-        show_layout(console, words, layout)
+command()(simulate)
+command()(ladder)
+command()(bench)
+command()(describe)
 
 
 @command()

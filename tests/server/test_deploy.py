@@ -127,7 +127,7 @@ async def table_through(front: Nginx, guests: int, **choices: Any) -> AsyncItera
 
 def test_the_board_shows_what_is_exported() -> None:
     board = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))
-    metrics = Metrics(rounds={"sweep": 1.0})
+    metrics = Metrics(task_successes={"sweep": 1.0})
     exported = set(re.findall(r"^(\w+)(?:\{| )", metrics.text().decode(), re.MULTILINE))
     asked = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
     named = {name for expression in asked for name in re.findall(r"\bholdfast_\w+", expression)}

@@ -16,6 +16,7 @@ from holdfast.games import find_game
 from holdfast.kernel import FileError, Game, HoldfastError
 from holdfast.kernel.text_files import write_text
 from holdfast.lab.fit import RIDGE, FitConfig, FitResult, fit, write_weights
+from holdfast.terminal.arguments import GameName
 from holdfast.terminal.help import LocalizedCommand
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import fraction, not_negative, whole
@@ -31,7 +32,7 @@ def add_fit(app: typer.Typer, console: Console) -> None:
 
     @app.command("fit", cls=LocalizedCommand)
     def _fit(
-        game: Annotated[str, typer.Argument(metavar="GAME")],
+        game: GameName,
         games: Annotated[str, typer.Option(metavar="NUMBER")] = "1000",
         seed: Annotated[str, typer.Option(metavar="NUMBER")] = "1",
         simulations: Annotated[str, typer.Option(metavar="NUMBER")] = "0",

@@ -14,6 +14,7 @@ from holdfast.games import find_game
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import Wording
 from holdfast.languages import ENGLISH, LANGUAGES
+from holdfast.terminal.arguments import GameName
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import fraction, whole
 
@@ -27,7 +28,7 @@ FEW = 8
 
 
 def print_game(
-    game: Annotated[str, typer.Argument(metavar="GAME")],
+    game: GameName,
     output: Annotated[Path | None, typer.Option("--output", metavar="FILE | FOLDER")] = None,
     part: Annotated[str, typer.Option("--part")] = "",
     sheet: Annotated[str, typer.Option("--sheet")] = "a4",

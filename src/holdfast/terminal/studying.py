@@ -10,13 +10,13 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from holdfast.bots.external import bot_names
 from holdfast.kernel import HoldfastError
 from holdfast.lab.option_labels import option_label
 from holdfast.lab.rows import has_pyarrow
 from holdfast.lab.study import Study, make_study, read_study
 from holdfast.lab.study_run import run_study, runs_folder
 from holdfast.lab.worker_pool import ENGINES, WorkerPool
+from holdfast.terminal.arguments import BOT_NAMES, AsJson, OptionList
 from holdfast.terminal.help import LocalizedCommand
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import whole
@@ -24,7 +24,6 @@ from holdfast.terminal.run_output import hand_over, shown_progress
 from holdfast.words import check_language, common
 
 FILES = (".yaml", ".yml")
-NAMES = ", ".join(bot_names())
 NEXT_OPTION = re.compile(r",\s*(?=\w+\s*=)")
 """What separates the options of a variant: a comma, but not one inside a sentence."""
 
@@ -35,8 +34,8 @@ def add_run(app: typer.Typer, console: Console) -> None:
     @app.command("run", cls=LocalizedCommand)
     def _run(
         study: Annotated[str, typer.Argument(metavar="STUDY | GAME")],
-        seats: Annotated[str, typer.Option(help=NAMES)] = "",
-        option: Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")] = None,
+        seats: Annotated[str, typer.Option(help=BOT_NAMES)] = "",
+        option: OptionList = None,
         variant: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE MANY")] = None,
         sweep: Annotated[list[str] | None, typer.Option(metavar="NAME=RANGE")] = None,
         games: Annotated[str, typer.Option("-n", "--games", metavar="NUMBER")] = "",
@@ -44,7 +43,7 @@ def add_run(app: typer.Typer, console: Console) -> None:
         seed: Annotated[str, typer.Option(metavar="NUMBER")] = "",
         unpaired: Annotated[bool, typer.Option("--unpaired")] = False,
         watch: Annotated[str, typer.Option(metavar="NUMBER")] = "",
-        skill: Annotated[str, typer.Option(metavar="BOT", help=NAMES)] = "",
+        skill: Annotated[str, typer.Option(metavar="BOT", help=BOT_NAMES)] = "",
         moves: Annotated[bool, typer.Option("--moves")] = False,
         name: Annotated[str, typer.Option(metavar="NAME")] = "",
         rows: Annotated[bool, typer.Option("--rows/--no-rows")] = True,
@@ -54,7 +53,7 @@ def add_run(app: typer.Typer, console: Console) -> None:
         workers: Annotated[str, typer.Option(metavar="NUMBER")] = "",
         engine: Annotated[str, typer.Option(metavar="ENGINE", help=", ".join(ENGINES))] = ENGINES[0],
         report: Annotated[Path | None, typer.Option("--report", metavar="FILE")] = None,
-        as_json: Annotated[bool, typer.Option("--json")] = False,
+        as_json: AsJson = False,
         *,
         language: Language,
     ) -> None:

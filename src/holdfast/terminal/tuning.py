@@ -9,20 +9,18 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from holdfast.bots.external import bot_names
 from holdfast.kernel import HoldfastError
 from holdfast.lab.study import read_plain
 from holdfast.lab.study_run import runs_folder
 from holdfast.lab.tune.halving import TuningConfig, make_tuning, tune
 from holdfast.lab.worker_pool import ENGINES, WorkerPool
+from holdfast.terminal.arguments import BOT_NAMES, AsJson, OptionList
 from holdfast.terminal.help import LocalizedCommand
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import whole
 from holdfast.terminal.run_output import hand_over, shown_progress
 from holdfast.terminal.studying import FILES, named
 from holdfast.words import check_language
-
-NAMES = ", ".join(bot_names())
 
 
 def add_tune(app: typer.Typer, console: Console) -> None:
@@ -33,8 +31,8 @@ def add_tune(app: typer.Typer, console: Console) -> None:
         study: Annotated[str, typer.Argument(metavar="STUDY | GAME")],
         search: Annotated[list[str] | None, typer.Option(metavar="NAME=RANGE")] = None,
         goal: Annotated[list[str] | None, typer.Option(metavar="MEASURE RANGE")] = None,
-        seats: Annotated[str, typer.Option(help=NAMES)] = "",
-        option: Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")] = None,
+        seats: Annotated[str, typer.Option(help=BOT_NAMES)] = "",
+        option: OptionList = None,
         games: Annotated[str, typer.Option("-n", "--games", metavar="NUMBER")] = "",
         seed: Annotated[str, typer.Option(metavar="NUMBER")] = "",
         name: Annotated[str, typer.Option(metavar="NAME")] = "",
@@ -44,7 +42,7 @@ def add_tune(app: typer.Typer, console: Console) -> None:
         workers: Annotated[str, typer.Option(metavar="NUMBER")] = "",
         engine: Annotated[str, typer.Option(metavar="ENGINE", help=", ".join(ENGINES))] = ENGINES[0],
         report: Annotated[Path | None, typer.Option("--report", metavar="FILE")] = None,
-        as_json: Annotated[bool, typer.Option("--json")] = False,
+        as_json: AsJson = False,
         *,
         language: Language,
     ) -> None:
