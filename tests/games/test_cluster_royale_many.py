@@ -21,6 +21,16 @@ class SidekickTwin(FalcoSidekick):
     slug = "sidekick_twin"
 
 
+class Lifeboat(FalcoSidekick):
+    """You may discard a card to put the destroyed cluster back."""
+
+    slug = "lifeboat"
+
+    def may_put_back(self, state, owner, card, destroyer):
+        state.ask(PUT_BACK, bit(owner)).put(FACE, self.face).put(CARD, card).put(BY, destroyer)
+        return True
+
+
 class HoneypotTwin(Honeypot):
     slug = "honeypot_twin"
 
@@ -74,6 +84,15 @@ def test_two_cards_of_one_player_both_draw(game: Game) -> None:
     game.submit(state, 1, "choose c1")
     hands = [len(game.entries(state)[f"{seat}.hand"]) for seat in ("p1", "p2")]  # type: ignore[arg-type]
     assert hands == [2, 0]
+
+
+def test_a_card_that_only_puts_clusters_back_is_asked_after_the_kraken(game: Game) -> None:
+    state = restored(game, kraken(["lifeboat"], []) | {"p1.hand": ["phishing"]})
+    game.submit(state, 0, "choose c1")
+    game.submit(state, 1, "choose c1")
+    game.submit(state, 0, "discard phishing")
+    rows = [len(game.entries(state)[f"{seat}.clusters"]) for seat in ("p1", "p2")]  # type: ignore[arg-type]
+    assert rows == [2, 1]
 
 
 def test_whose_loss_waits_is_kept_in_a_position(game: Game) -> None:

@@ -200,6 +200,8 @@ class Hooks:
     instead_of_destruction: i64
     on_destroyed: i64
     may_put_back: i64
+    after_destruction: i64
+    """Those that do either."""
     on_destroying: i64
     used: i64
     """Those that are used once a turn."""
@@ -220,6 +222,7 @@ class Hooks:
         self.instead_of_destruction = CARDS.speaking("instead_of_destruction", ClusterCard)
         self.on_destroyed = CARDS.speaking("on_destroyed", ClusterCard)
         self.may_put_back = CARDS.speaking("may_put_back", ClusterCard)
+        self.after_destruction = self.on_destroyed | self.may_put_back
         self.on_destroying = CARDS.speaking("on_destroying", ClusterCard)
         self.used = 0
         for card in CARDS.texts:

@@ -245,7 +245,7 @@ def take_picked(state: ClusterRoyaleState) -> vec[i64]:
 
 def _queue_losses(state: ClusterRoyaleState, row: i64, fallen: vec[i64]) -> None:
     """What follows comes for each in row order, where a card of its owners has something to say."""
-    if not state.over and holder(state, HOOKS.on_destroyed, state.rows[row].members) != NONE:
+    if not state.over and holder(state, HOOKS.after_destruction, state.rows[row].members) != NONE:
         for at in range(i64(len(fallen)) - 1, i64(-1), i64(-1)):
             state.losses.add(fallen[at])
             state.losers.add(row)

@@ -224,6 +224,8 @@ def check_losses(state: ClusterRoyale) -> None:
         return
     owner = holder(state, HOOKS.on_destroyed, state.everyone_in())
     if owner == NONE:
+        owner = holder(state, HOOKS.after_destruction, state.everyone_in())
+    if owner == NONE:
         raise PositionError("falco_not_in_cloud")
     if state.losers.size == 0:
         for _loss in range(state.losses.size):
@@ -239,5 +241,5 @@ def check_losers(state: ClusterRoyale) -> None:
         raise PositionError("losers_match_losses")
     for at in range(state.losers.size):
         row = state.losers.at(at)
-        if row >= len(state.rows) or holder(state, HOOKS.on_destroyed, state.rows[row].members) == NONE:
+        if row >= len(state.rows) or holder(state, HOOKS.after_destruction, state.rows[row].members) == NONE:
             raise PositionError("nothing_follows_destruction", row=int(row))
