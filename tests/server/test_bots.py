@@ -224,7 +224,7 @@ async def test_a_process_that_is_slow_to_start_is_no_slow_bot(monkeypatch: pytes
 
 async def test_a_process_that_never_starts_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "START_SECONDS", 0.05)
-    monkeypatch.setattr(bot_pool, "WORKER", ("-c", "import time; time.sleep(600)"))
+    monkeypatch.setattr(bot_pool, "COMMAND", ("-c", "import time; time.sleep(600)"))
     pool = BotPool(1, PATIENCE, Metrics())
     with pytest.raises(BotFailed):
         await pool.decide(decision(table(), 0), ASKER)

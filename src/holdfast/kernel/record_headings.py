@@ -10,12 +10,11 @@ from typing import Any
 
 from holdfast.kernel.errors import ChanceError, RecordError
 from holdfast.kernel.options import OptionValue
-from holdfast.kernel.phrases import seat_name
+from holdfast.kernel.phrases import MOST_SEATS, seat_name
 from holdfast.kernel.printable import control_in
 from holdfast.kernel.rounds import ABSENCES, Rounds
 from holdfast.kernel.seeds import HASH, SECRET, read_seed
 
-MOST_PLAYERS = 12
 NEEDED = ("game", "rules", "options", "players", "people", "seed")
 LATER = ("contributions", "commitment", "rounds", "result")
 HEADING = re.compile(r"([a-z][a-z_-]*) *:(.*)")
@@ -64,11 +63,11 @@ def read_rules(heading: Heading) -> int:
 
 def read_players(heading: Heading) -> list[str]:
     players = read_names(heading)
-    if len(players) > MOST_PLAYERS:
+    if len(players) > MOST_SEATS:
         raise RecordError(
             "too_many_players_recorded",
             line=heading.line,
-            most=MOST_PLAYERS,
+            most=MOST_SEATS,
             count=len(players),
         )
     return players

@@ -12,10 +12,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from holdfast.kernel.record_headings import MOST_PLAYERS
+from holdfast.kernel.phrases import MOST_SEATS
 from holdfast.server.store import CLOSED, DEALING, LOBBY, OVER, PLAYING
 
-MOST_SEATS = MOST_PLAYERS
 STATUSES = (LOBBY, DEALING, PLAYING, OVER, CLOSED)
 GESTURES = ("bow", "thanks", "oops", "think")
 """What anybody may do at any time. A game may have more, for its own moments."""
