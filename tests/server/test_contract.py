@@ -12,11 +12,12 @@ import pytest
 from holdfast.games import games
 from holdfast.kernel import Game
 from holdfast.kernel.english import messages_of
+from holdfast.kernel.phrases import MOST_SEATS
 from holdfast.languages import LANGUAGES
 from holdfast.server.contract import contract
 from holdfast.server.descriptions import OptionInfo, SentenceClassInfo
 from holdfast.server.law_editing import law_menu
-from holdfast.server.messages import GESTURES, MOST_SEATS, STATUSES, ClientMessage, ServerMessage
+from holdfast.server.messages import GESTURES, STATUSES, ClientMessage, ServerMessage
 from holdfast.server.schema_cache import bind, describe_options
 from holdfast.server.schema_document import SchemaDocument
 

@@ -14,11 +14,11 @@ from typing import Any
 import msgspec
 
 from holdfast.kernel.english import HOUSE, messages_of
+from holdfast.kernel.phrases import MOST_SEATS
 from holdfast.languages import LANGUAGES
 from holdfast.server.descriptions import LessonInfo, Rulebook, SentenceClassInfo, Tried
 from holdfast.server.messages import (
     GESTURES,
-    MOST_SEATS,
     ClientMessage,
     OptionValue,
     Refusal,

@@ -11,9 +11,9 @@ from fastapi import APIRouter, Path, Query, Response
 
 from holdfast.kernel import Game
 from holdfast.kernel.cloth import GROUNDS
+from holdfast.kernel.phrases import MOST_SEATS
 from holdfast.kernel.table_look import theme_of
 from holdfast.server.descriptions import CardInfo, GameTexts, OptionInfo, Rulebook
-from holdfast.server.messages import MOST_SEATS
 from holdfast.server.routes import REFUSALS, Json, Service, tells
 from holdfast.server.schema_cache import describe
 

@@ -8,7 +8,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from holdfast.server.messages import MOST_SEATS, TableInfo, Welcome
+from holdfast.kernel.phrases import MOST_SEATS
+from holdfast.server.messages import TableInfo, Welcome
 from holdfast.server.refusals import Forbidden
 from holdfast.server.request_limiter import charge
 from holdfast.server.routes import REFUSALS, Json, KnownGuest, MaybeGuest, Service, tells

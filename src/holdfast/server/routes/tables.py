@@ -10,7 +10,8 @@ from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from holdfast.kernel import Game
-from holdfast.server.messages import MOST_SEATS, TableInfo
+from holdfast.kernel.phrases import MOST_SEATS
+from holdfast.server.messages import TableInfo
 from holdfast.server.refusals import TooManyRequests
 from holdfast.server.routes import Json, KnownGuest, Service, tells
 from holdfast.server.service import Change, TableService
