@@ -141,7 +141,7 @@ async def test_playing_again(site: Site) -> None:
     stranger = await site.guest("Stranger")
     followers = await finished(site, guests, options=UNTIL_ONE_IS_OUT)
     table = followers[0].table_id
-    with pytest.raises(RequestRefused, match="only who sat"):
+    with pytest.raises(RequestRefused, match="only people who sat"):
         await stranger.rematch(table)
     await guests[0].ask("POST", f"/tables/{table}/mute", {"guest": stranger.guest})
     one, two = await guests[0].rematch(table), await guests[1].rematch(table)
