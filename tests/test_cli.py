@@ -143,7 +143,7 @@ def test_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch, set_to: dic
         (["play", "upgrade", "--seed", "9" * 4000], "a seed that is a number has at most 20 digits"),
         (["play", "upgrade", "--seed", "sealed:12"], "a sealed seed has 32 hexadecimal digits"),
         (["play", "upgrade", "--seats", "you:A\x1bB,random"], "the name “you:A\ufffdB” has U+001B in it"),
-        (["play", "--resume"], "there is no unfinished game to go on with"),
+        (["play", "--resume"], "there is no unfinished game to resume"),
         (["rules"], "GAME is missing; “holdfast rules --help” says more"),
         (["verify"], "FILE | SEED HASH is missing"),
         (["rules", "upgrade", "extra"], "“extra” is too much; “holdfast rules --help” says more"),

@@ -290,7 +290,7 @@ def new_game(
     *,
     language: Language,
 ) -> None:
-    """Write a small game that can be played at once, to make another one of it."""
+    """Write a small, playable game to start your own from."""
     from holdfast.terminal.new_game import checkout, tell_next, write_folder, write_package
 
     check_language(language)

@@ -58,7 +58,7 @@ def test_help_names_what_it_cannot_know(monkeypatch: pytest.MonkeyPatch, capsys:
     told = helped(monkeypatch, capsys, "simulate", "--help", "-l", "en")
     assert told.startswith("Usage: holdfast simulate GAME [OPTIONS]\n\nLet bots play many games")
     assert "easy, medium, hard, greedy, random" in " ".join(told.split())
-    assert "  -n, --games NUMBER       How many games. (usually 10000)\n" in told
+    assert "  -n, --games NUMBER       How many games. (default: 10000)\n" in told
     assert all(line == line.rstrip() and len(line) <= 80 for line in told.splitlines())
 
 

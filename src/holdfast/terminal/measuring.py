@@ -105,7 +105,7 @@ def describe(
     *,
     language: Language,
 ) -> None:
-    """Say what stands where in the observation tensors of a table."""
+    """Describe the layout of a table's observation tensors."""
     from holdfast.terminal.describe import layout_as_json, layout_of, show_layout
     from holdfast.terminal.options import read_options
 

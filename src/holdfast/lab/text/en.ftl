@@ -3,7 +3,7 @@
 lab-page-over = { $game } in the lab
 lab-page-under = { $games } games, { $moves } moves; on the seats: { $seats }
 lab-page-verdict = In three sentences
-lab-page-stopped = The run was interrupted: these are fewer games than the study wants. With --resume it goes on.
+lab-page-stopped = The run was interrupted: these are fewer games than the study asks for. --resume continues it.
 lab-page-left-out = Drawn are the first { $shown } of { $all } variants; the tables have all of them.
 
 lab-page-between = { $low } to { $high }
@@ -139,7 +139,7 @@ lab-page-made = Made by Holdfast { $version } with version { $rules } of the rul
 # Searches
 
 lab-page-quoted = “{ $name }”
-lab-page-stopped-tuning = The search was interrupted: the candidates have played fewer games than it wants. With --resume it goes on.
+lab-page-stopped-tuning = The search was interrupted: the candidates have played fewer games than it asks for. --resume continues it.
 lab-tune-over = { $game }: a search in the lab
 lab-tune-quantile = { $measure }, in { $share } of the games at most
 lab-tune-at-least = at least { $low }

@@ -18,7 +18,7 @@ error-compiled_into = compiled: { $folder }
 error-promises_kept = All promises were kept: { $moves } moves in { $histories } histories, with { $frames } messages and { $kills } kills.
 error-promise_broken = A promise was broken: { $why } (seed { $seed }, history { $digest })
 error-game_left_out = left out: { $game }: { $fault }; mend it, or uninstall its package
-error-no_unfinished_game = there is no unfinished game to go on with
+error-no_unfinished_game = there is no unfinished game to resume
 
 ## drawing
 
@@ -110,7 +110,7 @@ error-no_such_answer_to_illegal = an illegal action can { $known }, not “{ $gi
 error-no_such_blank = “{ $phrase }”: nothing is known of the blank { $blank }; there are { $known }
 error-no_such_card = { $path }: there is no card “{ $card }” in this game
 error-no_such_chance = there is no chance “{ $given }”; there are { $known }
-error-no_such_feature = weights.toml: there is no feature { $name }; `holdfast lab fit` makes the file anew
+error-no_such_feature = weights.toml: there is no feature { $name }; `holdfast lab fit` writes a new file
 error-no_such_field_kind = “{ $line }”: there is no kind of field “{ $kind }”; there are { $known }
 error-no_such_move = no such move as “{ $notation }”
 error-no_such_opponent = there is no opponent “{ $name }”; there are { $known }
@@ -183,7 +183,7 @@ error-proof_other_table = the notes are of table { $noted }, the record is of { 
 error-proof_place_missing = { $who } is missing: neither added to the deal nor named absent
 error-proof_plain_seed = the seed { $seed } is a plain number: everybody could know the deal
 error-proof_rounds_missing = this client was told of a deal in two rounds, and the record knows of none
-error-proof_played_on = this game goes on from a moment of another one: its deal was known before it began
+error-proof_played_on = this game continues another one: its deal was known before it began
 error-proof_secret_alone = the deal comes from the secret alone: it was fixed before the game, but the house could have chosen it
 error-proof_sent_differs = what this client sent for { $place } is not in the record as it was sent
 error-proof_sent_recorded = what this client sent for { $place } is in the record as it was sent
@@ -265,7 +265,7 @@ error-pyarrow_not_installed = rows are written by PyArrow, which is not installe
 error-ray_not_installed = Ray is not installed; “pip install 'holdfast[ray]'” brings it
 error-run_damaged = “{ $file }” is damaged and cannot be resumed; --again starts over
 error-run_interrupted = “{ $folder }” keeps an interrupted run: --resume continues it, --again starts over
-error-run_of_other_study = the run in “{ $folder }” is one of another study: only the same goes on, --again begins anew
+error-run_of_other_study = the run in “{ $folder }” is one of another study: only the same study can resume it; --again starts over
 error-run_of_other_version = the run in “{ $folder }” was begun with another version; --again starts over
 error-search_needs_options = search: options and their values are needed, as in “tokens: 1..9”
 error-search_range_needed = search: { $name } can be too much; say what to try, as in “{ $name }: 20..60 step 10”
