@@ -28,7 +28,7 @@ GAME = "upgrade"
 
 
 async def fill(store: SqlStore, tables: Sequence[str], most: int) -> int:
-    """Random games of at most so many moves; how many moves there are."""
+    """Play random games of at most this many moves; return the number of moves."""
     made = 0
     for id in tables:
         stored = await store.load(id)

@@ -142,7 +142,7 @@ class Ordinary:
         player.socket = await open_socket(self._port, token, player.hear, come_from=self._from)
 
     def forget(self) -> None:
-        """Begin to measure anew."""
+        """Start measuring again."""
         for player in self._players:
             player.times.clear()
             player.refused = 0

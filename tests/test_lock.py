@@ -34,7 +34,7 @@ def test_the_lock_is_what_the_constraints_pin() -> None:
     versions = {plain(name): version for name, version in pinned.items()}
     for name, (version, rest) in locked().items():
         if name in versions or ";" not in rest:  # what only other systems need is not among ours
-            assert versions.get(name) == version, f"{name}: “make lock” writes it anew"
+            assert versions.get(name) == version, f"{name}: “make lock” updates it"
 
 
 def test_everything_that_a_server_needs_is_locked() -> None:

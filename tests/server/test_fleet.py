@@ -243,7 +243,7 @@ async def test_requests_at_one_worker_are_not_had_at_another(open_site: Open, fl
 
 
 async def test_a_worker_that_is_to_end_drains(open_site: Open, fleet: dict[str, str]) -> None:
-    """Nothing new begins there, its tables are another's at once, and whoever was there is back where they were."""
+    """Nothing new begins there, another worker has its tables at once, and its clients are back where they were."""
     one, two = await two_workers(open_site, fleet)
     ada, bob, table = await both_at(one, two, seats=3, bots=["random"])
     async with ada.follow(table) as first, bob.follow(table) as second:
@@ -263,7 +263,7 @@ async def test_a_worker_that_is_to_end_drains(open_site: Open, fleet: dict[str, 
 
 
 async def test_what_a_worker_of_the_schema_before_writes(fleet: dict[str, str]) -> None:
-    """It knows of no leases: its tables are nobody's, its moves of the first epoch. Newer workers go on with both."""
+    """It knows of no leases: its tables are nobody's, its moves of the first epoch. Newer workers can use both."""
     store = SqlStore(fleet["database"])
     await store.open()
     await store.add_guest(GUEST)

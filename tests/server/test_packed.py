@@ -1,4 +1,4 @@
-"""Drawings are sent compressed to whoever reads that, and are the same for everybody."""
+"""Drawings are sent compressed to clients that accept it, and are the same for everybody."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ async def test_a_migration_that_fails_ends_the_start(sqlite: str) -> None:
 
 
 def test_a_fault_of_ours_ends_the_start_too(sqlite: str) -> None:
-    """Whatever goes wrong at the start, the server does not go on without its tables."""
+    """Whatever goes wrong at the start, the server does not run without its tables."""
     fault = (
         "import sys; from holdfast.server.store.sql import SqlStore; "
         "SqlStore.signing_key = lambda self: 1 / 0; "

@@ -1,4 +1,4 @@
-"""The ladder as people see it: tables, JSON, a picture, and a file to go on with."""
+"""The ladder as people see it: tables, JSON, a picture, and a file that can be resumed."""
 
 from __future__ import annotations
 

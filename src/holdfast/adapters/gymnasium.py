@@ -105,7 +105,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
-    """Many such tables, dealt anew in the step in which a game ends. An illegal action is refused with an error."""
+    """Many such tables. When a game ends, the next one is dealt in the same step. An illegal action is an error."""
 
     metadata = DEALT_ANEW
 

@@ -67,7 +67,7 @@ class _Rasterizer:
         return np.array(self._open(BytesIO(png)).convert("RGB"), np.uint8)
 
     def _have(self, letters: set[str]) -> None:
-        """Fonts with these letters; they are made anew only where one is missing."""
+        """Fonts with these letters; they are made again only if one is missing."""
         if not letters <= self._letters:
             self._letters |= letters
             write_fonts(Path(self._folder.name), "".join(self._letters))

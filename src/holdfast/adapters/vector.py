@@ -111,7 +111,7 @@ class VectorTables:
         """Let go of processes and memory."""
 
     def planes(self) -> Array:
-        """The observations as zeros and ones, in an array that is written anew with each call."""
+        """The observations as zeros and ones, in an array that each call overwrites."""
         if self._planes is None:
             self._planes = vec[u8](np.zeros(self.count * self.plane_count, np.uint8).data)
         self.setting.planes.write_all(self._flat(), self.count, self._planes)

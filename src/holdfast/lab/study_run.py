@@ -155,7 +155,7 @@ class RunFolder:
         self.progress = CheckpointFile(folder / CHECKPOINT, RunCheckpoint)
 
     def begin(self, run: StudyRun, *, resume: bool = False, again: bool = False) -> None:
-        """Go on with what is kept here if that is asked for; otherwise make room for a new run."""
+        """Resume the run in this folder if that is asked for; otherwise clear the folder for a new one."""
         if resume:
             kept = self.progress.resumed(run.runner.game.version, lambda kept: _alike(kept.study, run.study))
             run.sums, run.seconds = kept.sums, kept.seconds

@@ -52,7 +52,7 @@ def write_list(listed: BoxList) -> bytes:
 
 
 def only_changed(wish: PrintWish, earlier: Path) -> PrintWish:
-    """The same wish for cards that are new, drawn anew, or more often in the box than they were."""
+    """The same wish, restricted to cards that are new, look different, or have more copies than before."""
     old = _read(earlier)
     if (old.game, old.language) != (wish.game.name, wish.language):
         raise PrintError("printed_differently", file=earlier, game=old.game, language=old.language)

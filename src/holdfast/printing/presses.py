@@ -102,7 +102,7 @@ def _sign(document: Pdf, imprint: Imprint) -> None:
 
 
 def _limit_ink(document: Pdf) -> None:
-    """Write every colour anew that takes more ink than it may."""
+    """Rewrite every colour that takes more ink than allowed."""
     import pikepdf
 
     for stream in _streams(document):

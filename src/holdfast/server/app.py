@@ -111,7 +111,7 @@ class Application:
         return self._lifespan(receive, send)
 
     def drain(self) -> None:
-        """The end has begun: other workers go on with what is here."""
+        """The server is ending: other workers take over its tables."""
         self.endpoint.close_all()
         self.service.spawn(hand_over(self.service))
 

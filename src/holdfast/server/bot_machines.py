@@ -50,7 +50,7 @@ class BotMachines:
         self._slots = FairQueue(1)
 
     def receive(self, capacity: BotCapacity) -> None:
-        """A machine takes so many decisions at once; one that takes none is on its way out."""
+        """A machine says how many decisions it takes at once; one that takes none is stopping."""
         self._capacities[capacity.worker] = (capacity.places, time.monotonic())
         self._share()
 

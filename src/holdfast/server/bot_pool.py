@@ -132,7 +132,7 @@ class PooledProcess:
 
 
 class BotPool:
-    """The processes: at most so many. Each is started when all others are busy, and ended when it was idle for long."""
+    """A limited number of processes: one is started when all others are busy, and ended when it has long been idle."""
 
     def __init__(self, most: int, seconds: float, metrics: Metrics) -> None:
         self.all = [PooledProcess() for _ in range(most)]

@@ -77,7 +77,7 @@ class MessageCipher:
 
 
 def broker_at(address: str, name: str, patience: float | None) -> AsyncBroker:
-    """The queue of a fleet: what comes out of Redis is read as JSON, never unpickled. It may take so many seconds."""
+    """The queue of a fleet. Data from Redis is read as JSON, never unpickled. `patience` is the timeout of Redis."""
     for talkative in ("taskiq", "taskiq.receiver", "taskiq.receiver.receiver"):
         logging.getLogger(talkative).setLevel(logging.WARNING)
     results: RedisAsyncResultBackend[str] = RedisAsyncResultBackend(

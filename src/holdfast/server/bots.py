@@ -1,6 +1,6 @@
 """Bots at tables. They think in processes of their own.
 
-A process that dies or is slow is started anew, and the same bot thinks again. Only a bot that fails again and again at
+A process that dies or is slow is restarted, and the same bot thinks again. Only a bot that fails again and again at
 one decision is replaced by a simpler one.
 """
 

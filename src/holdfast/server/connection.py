@@ -43,7 +43,7 @@ WORDS_READ = 10.0
 PLIES_PLAYED_AGAIN = 50
 """How many replayed moves cost as much as a message."""
 LINES_TOLD = 500
-"""How many lines of a story sent anew cost as much as a message."""
+"""How many lines of a story that is sent again cost as much as a message."""
 
 
 class DirectSocket(Protocol):

@@ -57,7 +57,7 @@ class FrameSender:
             self._step(self._send(self._waiting.pop(0)))  # type: ignore[arg-type]
 
     def _step(self, sending: Coroutine[Any, Any, None]) -> None:
-        """Go on with a send until it is done or waits for the socket to have room."""
+        """Continue a send until it is done or waits for room in the socket."""
         try:
             room = sending.send(None)
         except StopIteration:

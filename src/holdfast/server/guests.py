@@ -128,7 +128,7 @@ class Guests:
 
 
 def read_avatar(avatar: str) -> str:
-    """Check that there is such an avatar."""
+    """Check that this avatar exists."""
     if avatar not in avatars():
         raise Malformed("avatar_unknown", name=avatar, avatars=avatars())
     return avatar

@@ -6,7 +6,7 @@ The words are in `text/lesson/en.ftl`, and in `ru.ftl` if there is one: `lesson-
 what to do (`.try-2` for the learner's second move), `.right` and `.wrong` what is told afterwards; `.wrong-2` after the
 second move, `.wrong-VERB` after a move of that kind. `$p2`, `$p3` are the others.
 
-Nobody's table is kept: a learner says what was done so far, and the position is played anew.
+The server keeps no table for a lesson: a learner sends the moves so far, and the position is replayed.
 """
 
 from __future__ import annotations

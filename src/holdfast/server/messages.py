@@ -1,7 +1,7 @@
 """Every message of the socket. A message is one JSON object; `type` says which. docs/protocol.md shows each of them.
 
 What a client says comes first, then what it is told. Numbers in updates are those of the table's schema. The page's
-types are generated from these classes: after a change `make contract` writes them anew.
+types are generated from these classes: after a change, run `make contract`.
 """
 
 from __future__ import annotations

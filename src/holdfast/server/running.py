@@ -75,7 +75,7 @@ class Server(uvicorn.Server):
             self._loop.call_soon_threadsafe(self._drain)
 
     def _drain(self) -> None:
-        """Nobody gets in any more; whoever is here comes back, and finds another worker where there is one."""
+        """Accept no more connections; clients are asked to reconnect, and reach another worker if there is one."""
         for server in self.servers:
             server.close()
         self._application.drain()

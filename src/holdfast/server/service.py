@@ -201,7 +201,7 @@ class TableService:
         session.begin_clocks(self.started if self.fleet is None else session.lease.taken)
 
     def resume(self, session: TableSession) -> None:
-        """Go on with whatever this table waits for."""
+        """Continue what this table waits for."""
         if session.row.status == DEALING:
             expect_deal(self, session)
         self.moved(session)
@@ -315,7 +315,7 @@ class TableService:
             await (self.reload(session) if self.fleet is None else refresh(self, session))
 
     async def reload(self, session: TableSession) -> None:
-        """Load the table from the store, and send it anew to everybody who watches. Called with the lock held."""
+        """Load the table from the store, and send it again to everybody who watches. Called with the lock held."""
         session.stale = True
         stored = await read(self, session.row.id)
         with self.damage.contained(session.row.id):
@@ -375,7 +375,7 @@ class TableService:
 
     def _mark_all_stale(self) -> None:
         """Another server may have written to the store: every table is read again before anybody changes it."""
-        LOG.warning("the store is this server's again; all tables are read anew")
+        LOG.warning("the store is this server's again; all tables are read again")
         for session in self.sessions.values():
             session.stale = True
 

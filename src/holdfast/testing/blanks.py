@@ -1,4 +1,4 @@
-"""The law of blanks: a message speaks only of what it is given, and of other messages that there are."""
+"""The law of blanks: a message uses only its own variables, and other messages that exist."""
 
 from __future__ import annotations
 

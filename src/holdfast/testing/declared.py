@@ -76,7 +76,7 @@ def _check_exchange(game: Game, schema: TableSchema) -> None:
 
 
 def _check_search_config(game: Game) -> None:
-    """Bots go by verbs that there are."""
+    """The search configuration names only verbs that exist."""
     config = game.search.config
     _check_verbs(game, "the search config", (*config.bluffs, *config.offers, *config.refusals))
 

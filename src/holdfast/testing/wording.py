@@ -90,7 +90,7 @@ def _rulings(messages: frozenset[str]) -> set[str]:
 
 
 def _check_rulings(game: Game, file: str, found: set[str], wanted: set[str]) -> None:
-    """A ruling is about a card that there is, and the same cards have one in every language."""
+    """A ruling is about a card that exists, and the same cards have one in every language."""
     ranks = {f"does-{face[:-1]}" for face in game.vocabulary.faces}
     strange = sorted(found - ranks - {"does-rank"} - {f"card-{face}" for face in game.vocabulary.faces})
     law(not strange, f"{game.name}: text/{file} has a ruling for “{''.join(strange[:1])}”, which is no card")
@@ -112,7 +112,7 @@ def _check_errors(game: Game, file: str, found: set[str], wanted: set[str]) -> N
 
 
 def _check_once(game: Game, file: str, messages: frozenset[str]) -> None:
-    """What is said once is about a prompt or an event that there is."""
+    """What is said once is about a prompt or an event that exists."""
     prompts = {f"{ONCE}prompt-{kind.name}" for kind in game.vocabulary.prompts.kinds}
     kinds = prompts | {f"{ONCE}event-{kind.name}" for kind in game.vocabulary.events.kinds}
     strange = ", ".join(sorted({name for name in messages if name.startswith(ONCE)} - kinds))

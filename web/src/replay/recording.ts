@@ -48,7 +48,7 @@ export class Recording {
     return this.steps[ply - 1] ?? null;
   }
 
-  /** The nearest ply that there is. */
+  /** The nearest ply that exists. */
   within(ply: number): number {
     return Math.min(this.end, Math.max(0, Math.trunc(ply) || 0));
   }

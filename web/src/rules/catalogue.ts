@@ -51,7 +51,7 @@ export function kindName(words: Words, of: "type" | "label", name: string): stri
   return capital(words.has(`${of}-${name}`) ? words.say(`${of}-${name}`) : name);
 }
 
-/** The types, or the labels, that there are, in the order of the box. */
+/** All types, or all labels, in the order of the box. */
 export function kindsOf(cards: readonly Listed[], of: "type" | "label"): string[] {
   return [...new Set(cards.flatMap((card) => (of === "type" ? [card.type] : card.labels)))].filter(Boolean);
 }

@@ -34,7 +34,7 @@ class Route {
 
 export const route = new Route();
 
-/** Follow links to our own pages without loading them anew. */
+/** Follow links to our own pages without reloading the page. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;

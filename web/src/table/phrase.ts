@@ -34,7 +34,7 @@ export function called(thing: string, words: Words, layout: Layout): string {
   return words.zone(words.schema.entry(path) >= 0 ? path : path.split(".").slice(0, -1).join("."));
 }
 
-/** What is being done and goes on with a touch, told in the place of the question; empty while nothing was begun. */
+/** The move that is being made, in place of the question; empty while none is begun. */
 export function moveBegun(touches: Touches, words: Words, layout: Layout, touch: (next: readonly ThingKind[]) => string): string {
   const label = (choice: Choice) => words.label(choice, layout);
   const { coming, verbGroup, begun, state } = touches;

@@ -124,7 +124,7 @@ class HalvingSearch:
         self.expected_games = planned(len(names), config.study.games)
 
     def begin(self, *, resume: bool, again: bool) -> None:
-        """Go on with what is kept in the folder if that is asked for; otherwise make room there."""
+        """Resume the search in this folder if that is asked for; otherwise clear the folder for a new one."""
         if self.folder is None or self.file is None:
             return
         if resume:

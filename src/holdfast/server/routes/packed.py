@@ -1,4 +1,4 @@
-"""What many are sent alike, such as drawings: compressed once, and sent so to whoever reads it so."""
+"""Responses that are the same for many, such as drawings: compressed once, for all clients that accept it."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from holdfast.server.routes import REFUSALS, Json, Service, tells
 
 router = APIRouter(tags=["server"])
 CODE_DRAWN = 9.0
-"""The cost of a code that is drawn anew, in usual answers."""
+"""What drawing a new code costs, in ordinary requests."""
 
 
 class ServerInfo(msgspec.Struct, frozen=True):

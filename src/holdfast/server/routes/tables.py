@@ -163,7 +163,7 @@ async def ready(table: TableId, body: ReadyBody, guest: KnownGuest, service: Ser
 
 @router.put("/{table}/seats", responses=tells(TableInfo))
 async def reorder(table: TableId, body: OrderBody, guest: KnownGuest, service: Service) -> Json:
-    """The host seats everybody anew: for each seat the one who sits there now."""
+    """The host reorders the seats: for each seat, the number of the seat whose player comes there."""
     return await _changed(service, await service.find(table), lambda row: lobby.reorder(row, guest.id, body.order))
 
 

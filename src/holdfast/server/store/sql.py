@@ -276,7 +276,7 @@ def _change(row: TableRow, epoch: int | None = None) -> tuple[list[Statement], T
 
 
 def _members(row: TableRow) -> list[Statement]:
-    """Whose a table is, written anew."""
+    """Rewrite which guests belong to a table."""
     gone = Statement(delete(MEMBERS).where(MEMBERS.c.table == row.id))
     seated = [{"guest": guest, "table": row.id} for guest in sorted(row.members)]
     return [gone, Statement(insert(MEMBERS), seated)] if seated else [gone]

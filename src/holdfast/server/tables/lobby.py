@@ -121,7 +121,7 @@ def let_back_in(row: TableRow, host: str, guest: str) -> TableRow:
 
 
 def reorder(row: TableRow, guest: str, order: Sequence[int]) -> TableRow:
-    """Seat everybody anew: for each seat the one that sits there now."""
+    """Reorder the seats: for each seat, the number of the seat whose player comes there."""
     _check_host(row, guest)
     if sorted(order) != list(range(len(row.seats))):
         raise Malformed("bad_seat_order", count=len(row.seats))
@@ -247,7 +247,7 @@ def _unready(row: TableRow) -> TableRow:
 
 
 def _check_rules(row: TableRow, game: Game, seats: int, options: Options) -> None:
-    """Whether so many can play by these options, and every bot who sits there too."""
+    """Check that this many can play by these options, and every seated bot too."""
     game.check(seats, options)
     for seat in row.seats:
         if seat.bot:

@@ -360,7 +360,7 @@ class TableSession:
             yield from self.stories.steps(self.table, int(SPECTATOR) if seat is None else seat, self.line_after(ply))
 
     def welcome_all(self) -> None:
-        """Begin anew for everybody: the game was dealt, or moves were taken back."""
+        """Send the whole table to everybody: the game was dealt, or moves were taken back."""
         self.audience.follow(self.state)
         for subscription in list(self.audience.subscriptions.values()):
             seat = None if subscription.seat == SPECTATOR else subscription.seat

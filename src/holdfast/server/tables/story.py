@@ -1,7 +1,7 @@
 """The story of a long game as one seat may know it, written once and kept as JSON.
 
 What a seat is told of a line never changes: who may know it was decided when it happened. So a client that joins a game
-of thousands of moves gets pieces that were written for somebody before, and only the newest lines are written anew.
+of thousands of moves gets pieces that were written for somebody before, and only the newest lines are written again.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ NEWEST = "0002"
 """The last revision; a test holds it to the scripts. A database that is there needs no Alembic at all."""
 
 SERVES = "serves"
-"""Beside the keys: the oldest revision whose servers go on with this schema. A revision that only adds leaves it."""
+"""Stored beside the keys: the oldest revision whose servers can use this schema. A revision that only adds keeps it."""
 
 
 def upgrade(connection: Connection) -> None:
