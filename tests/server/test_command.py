@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from holdfast.kernel import HoldfastError
-from holdfast.server.cli import _miss_page, own_database, read_limits, serve
+from holdfast.server.cli import _miss_page, _open_page, own_database, read_limits, serve
 from holdfast.server.lan import local_address, qr_code
 from holdfast.server.limits import ConnectionCounter, TokenBucket, TokenBuckets
 from holdfast.server.settings import Limits
@@ -108,6 +108,15 @@ def test_the_page_is_named_where_it_opens_also_at_another_port(tmp_path: Path) -
     first.stop()
     assert _named_in(tmp_path / "first") == f"{first.address}/"
     assert link != f"{first.address}/"
+
+
+def test_its_address_is_printed_in_the_users_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for display in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(display, raising=False)
+    _open_page("ru", "http://127.0.0.1:8000/")
+    assert capsys.readouterr().out == "Holdfast открыт по адресу http://127.0.0.1:8000/\n"
 
 
 def _named_in(log: Path) -> str:

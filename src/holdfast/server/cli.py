@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Sequence
 from dataclasses import fields
+from functools import partial
 from math import ceil
 from pathlib import Path
 from typing import Annotated
@@ -84,17 +85,23 @@ def _miss_page(web: Path, language: str) -> None:
         typer.echo(f"holdfast: {tell(UNBUILT, language)}", err=True)
 
 
-def _name_page(link: str) -> None:
+def _print_address(language: str, link: str) -> None:
+    from holdfast.words import common
+
+    typer.echo(common(language, "server-open", link=link))
+
+
+def _name_page(language: str, link: str) -> None:
     """Print where the page is: a sentence on a terminal, a line of JSON in a log."""
     if sys.stdout.isatty():
-        typer.echo(f"Holdfast is open at {link}")
+        _print_address(language, link)
     else:
         LOG.info("open at %s", link)
 
 
-def _open_page(link: str) -> None:
+def _open_page(language: str, link: str) -> None:
     """Say where the page is, and open it where there is a browser with a window."""
-    typer.echo(f"Holdfast is open at {link}")
+    _print_address(language, link)
     if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform in ("darwin", "win32"):
         import webbrowser
 
@@ -175,7 +182,7 @@ def serve(
     if lan:
         typer.echo(qr_code(f"{link}/"))
         typer.echo(f"{link}/")
-    show = _open_page if open_page else _name_page
+    show = partial(_open_page if open_page else _name_page, language)
     if workers == 1:
         run(settings, show)
     else:

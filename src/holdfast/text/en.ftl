@@ -682,6 +682,7 @@ metavar-address = ADDRESS
 ## Pages of the server
 
 server-tries-again = This page tries again by itself.
+server-open = Holdfast is open at { $link }
 server-docs-unbuilt = The docs have not been built here. In a checkout, “make docs” builds them; then start the server again.
 
 # On paper

@@ -896,6 +896,7 @@ metavar-address = АДРЕС
 ## Pages of the server
 
 server-tries-again = Страница сама попробует ещё раз.
+server-open = Holdfast открыт по адресу { $link }
 server-docs-unbuilt = Документация здесь не собрана. В рабочей копии её собирает «make docs»; потом перезапустите сервер.
 
 # На бумаге
