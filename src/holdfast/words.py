@@ -6,13 +6,13 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
-from typing import Any
 
 from babel.numbers import get_decimal_symbol, get_group_symbol
-from fluent.runtime import FluentBundle, FluentResource
 
-from holdfast.kernel import UNSEEN, CardDef, Game, HoldfastError, SeatEvent, TextRef, seat_number
+from holdfast.fluent_files import MissingWord as MissingWord
+from holdfast.fluent_files import bundle_of, text_of
+from holdfast.fluent_files import check_language as check_language
+from holdfast.kernel import UNSEEN, CardDef, Game, SeatEvent, TextRef, seat_number
 from holdfast.kernel.cards import RANKS
 from holdfast.kernel.english import english
 from holdfast.kernel.errors import Wording, shown
@@ -31,10 +31,6 @@ UNKNOWN = "unknown"
 """The gender of people who have not said: texts speak of them in the present tense."""
 Value = str | int | Sequence[str] | None
 """What goes into the blank of a message."""
-
-
-class MissingWord(HoldfastError):
-    """A message that the texts do not have."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +71,7 @@ class Words:
         self.game = game
         self.language = language
         self.viewer = viewer
-        self._bundle = _bundle(language, game.package)
+        self._bundle = bundle_of(language, game.package)
         self.called: Mapping[str, str] = {}
         """What people read in place of a word that only the table uses."""
         self.names = [self._person(seat, name) for seat, name in enumerate(names)]
@@ -197,8 +193,8 @@ class Words:
 
     def rules(self) -> str:
         """The rules for players, in Markdown; of a game without any its title."""
-        own = _text(self.game.package, f"{self.language}.md")
-        return own or _text(self.game.package, f"{ENGLISH}.md") or f"# {self.say('title')}\n"
+        own = text_of(self.game.package, f"{self.language}.md")
+        return own or text_of(self.game.package, f"{ENGLISH}.md") or f"# {self.say('title')}\n"
 
     # What fills the blanks
 
@@ -306,7 +302,7 @@ class Words:
         """The package, file and line in which a message begins; line 0 of the game's own texts if none has it."""
         for file in dict.fromkeys((f"{self.language}.ftl", f"{ENGLISH}.ftl")):
             for package in (self.game.package, "holdfast"):
-                for number, line in enumerate(_text(package, file).splitlines(), 1):
+                for number, line in enumerate(text_of(package, file).splitlines(), 1):
                     if line.partition("=")[0].rstrip() == message:
                         return package, f"text/{file}", number
         return self.game.package, f"text/{self.language}.ftl", 0
@@ -319,7 +315,7 @@ def common(language: str, name: str, attribute: str | None = None, /, **values: 
 
 def said_by(package: str, language: str, name: str, attribute: str | None = None, /, **values: str | int) -> str:
     """A message from the texts of a package, or of the house; empty if there is none."""
-    bundle = _bundle(language, package)
+    bundle = bundle_of(language, package)
     if not bundle.has_message(name):
         return ""
     message = bundle.get_message(name)
@@ -344,11 +340,6 @@ def _signs(language: str) -> dict[int, str]:
 def percent(language: str, share: float, places: int = 1) -> str:
     """A share as a percentage: 48.2 % or 48,2 %."""
     return localized(language, f"{100 * share:.{places}f}") + "\N{NO-BREAK SPACE}%"
-
-
-def check_language(language: str) -> None:
-    if language not in LANGUAGES:
-        raise HoldfastError("no_such_language", language=language, languages=LANGUAGES)
 
 
 def _capital(text: str) -> str:
@@ -381,7 +372,7 @@ def tell(wrong: Wording, language: str, *packages: str) -> str:
         return own
     filled = {name: _in_language(value, language, packages) for name, value in wrong.values.items()}
     for package in ("holdfast", *packages):
-        bundle = _bundle(language, package)
+        bundle = bundle_of(language, package)
         pattern = bundle.get_message(wrong.message).value if bundle.has_message(wrong.message) else None
         if pattern is not None:
             text, errors = bundle.format_pattern(pattern, filled)
@@ -397,35 +388,3 @@ def _in_language(value: object, language: str, packages: Sequence[str]) -> str |
     if isinstance(value, list | tuple):
         return ", ".join(str(_in_language(part, language, packages)) for part in value)
     return value if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1000 else shown(value)
-
-
-@cache
-def _bundle(language: str, package: str) -> FluentBundle:
-    """The words of a language for a package; under them English ones, for what it does not say."""
-    check_language(language)
-    bundle = FluentBundle([language], use_isolating=False)
-    for spoken in dict.fromkeys((ENGLISH, language)):
-        for source in dict.fromkeys(("holdfast", package)):
-            bundle.add_resource(_resource(source, spoken), allow_overrides=True)
-    return bundle
-
-
-@cache
-def _resource(package: str, language: str) -> Any:
-    """The words of one package. Reading the common ones takes longest, and all games share them."""
-    name = f"{language}.ftl"
-    text = _read(package, name) if language == ENGLISH else _text(package, name)
-    return FluentResource(f"{text}\n{_text(package, f'errors/{name}')}")
-
-
-def _read(package: str, name: str) -> str:
-    text = _text(package, name)
-    if not text:
-        raise MissingWord("package_lacks_text", package=package, file=name)
-    return text
-
-
-def _text(package: str, name: str) -> str:
-    """What a file of texts says; nothing if it is not there."""
-    found = files(package) / "text" / name
-    return found.read_text(encoding="utf-8") if found.is_file() else ""

@@ -15,9 +15,9 @@ from math import prod
 
 from holdfast.kernel.bits import NONE
 from holdfast.kernel.errors import GameFault, IllegalMove
+from holdfast.kernel.phrase_patterns import BLANK, fill_blanks, phrase_name, phrase_pattern
 from holdfast.kernel.plain_data import Plain
 
-BLANK = re.compile(r"\{(\w+)\}")
 ME = "me"
 """The blank of a touch path that stands for who moves."""
 THEM = "them"
@@ -191,7 +191,7 @@ class Verbs:
         _check_only(phrase, allowed, {blank: known[blank] for blank in blanks})
         verb = Verb(
             number=len(self.verbs),
-            name=name or _named(spoken),
+            name=name or phrase_name(spoken),
             phrase=spoken,
             blanks=blanks,
             fills=tuple(known[blank] for blank in blanks),
@@ -205,7 +205,7 @@ class Verbs:
             only=allowed,
         )
         self.verbs.append(verb)
-        self._patterns.append(_pattern(verb.phrase, verb.blanks, verb.fills))
+        self._patterns.append(phrase_pattern(verb.phrase, verb.blanks, tuple(fill.words for fill in verb.fills)))
         return verb.number
 
     def of(self, move: int) -> Verb:
@@ -228,7 +228,7 @@ class Verbs:
 
     def _write(self, move: int, names: Names) -> str:
         """A move's phrase, kept for the next time where tables have no names of their own for what it says."""
-        phrase = _fill(self.of(move).phrase, self.blanks(move, names))
+        phrase = fill_blanks(self.of(move).phrase, self.blanks(move, names))
         if len(self._written) < MOST_WRITTEN and not any(fill.named_by for fill in self.of(move).fills):
             self._written[move] = phrase
         return phrase
@@ -244,7 +244,7 @@ class Verbs:
             blank: (fill.touched or fill.words)[at]
             for blank, fill, at in zip(verb.blanks, verb.fills, numbers, strict=True)
         }
-        path = _fill(verb.touch, {**touched, ME: seat_name(seat), THEM: seat_name(1 - seat % 2)}).split()
+        path = fill_blanks(verb.touch, {**touched, ME: seat_name(seat), THEM: seat_name(1 - seat % 2)}).split()
         if verb.has_alternatives:
             return [_found([_meant(each, aliases) for each in thing.split(OR)], there) for thing in path]
         return [_meant(thing, aliases) for thing in path] if aliases else path
@@ -257,7 +257,7 @@ class Verbs:
         for verb, pattern in zip(self.verbs, self._patterns, strict=True):
             fills = tuple(fill.on_table(names) for fill in verb.fills)
             if fills != verb.fills:
-                pattern = _pattern(verb.phrase, verb.blanks, fills)
+                pattern = phrase_pattern(verb.phrase, verb.blanks, tuple(fill.words for fill in fills))
             found = pattern.fullmatch(phrase)
             if found and (not text or verb.speech):
                 move = _packed(verb.number, fills, found.groups())
@@ -350,37 +350,6 @@ def _check_only(phrase: str, only: Mapping[str, frozenset[str]], fills: Mapping[
     for blank, listed in only.items():
         if unknown := sorted(listed.difference(fills[blank].words)):
             raise GameFault("no_such_word_of_blank", phrase=phrase, blank=blank, unknown=unknown)
-
-
-def _named(phrase: str) -> str:
-    """A name for a phrase, from its fixed words: “upgrade a{slot}” is `upgrade-a`, “upgrade +” is `upgrade-plus`."""
-    fixed = BLANK.sub("", phrase).replace("+", "plus")
-    return "-".join(re.findall(r"\w+", fixed.lower()))
-
-
-def _fill(phrase: str, blanks: Mapping[str, str]) -> str:
-    return " ".join(BLANK.sub(lambda blank: blanks[blank[1]], phrase).split())
-
-
-@lru_cache(maxsize=256)
-def _pattern(phrase: str, blanks: tuple[str, ...], fills: tuple[BlankWords, ...]) -> re.Pattern[str]:
-    """A pattern for a phrase; a blank that may stay empty takes the space before it along."""
-    pattern = ""
-    listed = dict(zip(blanks, fills, strict=True))
-    for piece in re.split(r"( ?\{\w+\})", phrase):
-        blank = BLANK.search(piece)
-        if blank is None:
-            pattern += re.escape(piece)
-        else:
-            pattern += _alternatives(listed[blank[1]].words, space=piece.startswith(" "))
-    return re.compile(pattern, re.IGNORECASE)
-
-
-def _alternatives(listed: Sequence[str], *, space: bool) -> str:
-    full = sorted((word for word in listed if word), key=len, reverse=True)
-    choice = "(" + "|".join(re.escape(word) for word in full) + ")"
-    lead = re.escape(" ") if space else ""
-    return f"(?:{lead}{choice})?" if "" in listed else lead + choice
 
 
 def split_speech(notation: str) -> tuple[str, str]:

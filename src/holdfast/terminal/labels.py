@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from holdfast.kernel import UNSEEN, Area, Layout, MoveChoice, Spread
-from holdfast.kernel.phrases import BLANK
+from holdfast.kernel.phrase_patterns import BLANK
 from holdfast.words import Value, Words
 
 

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 
 from holdfast.kernel import IllegalMove, Layout, MoveChoice, seat_number
-from holdfast.kernel.phrases import BLANK, Verb
+from holdfast.kernel.phrase_patterns import BLANK
+from holdfast.kernel.phrases import Verb
 from holdfast.terminal.labels import label, plain_label
 from holdfast.words import CASES, SUIT_SIGNS, Words
 

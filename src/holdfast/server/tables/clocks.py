@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from holdfast.kernel import State
 from holdfast.server.refusals import Malformed
 
 DAY = 24 * 60 * 60.0
@@ -35,3 +37,17 @@ def read_clock(name: str) -> Clock:
     if found is None:
         raise Malformed("bad_clock", name=name)
     return Clock(decision=int(found[1] or USUAL_DAYS) * DAY)
+
+
+class OpenDecision(NamedTuple):
+    """A decision that a seat owes: which question it is, since which ply and when."""
+
+    question: tuple[int, int]
+    ply: int
+    at: float
+
+
+def open_question(state: State) -> tuple[int, int]:
+    """Which question is open, to tell it from the next one."""
+    asked = int(state.asked)
+    return asked, int(state.prompts[asked - 1].kind if asked else state.question())

@@ -12,8 +12,9 @@ from holdfast.kernel import bit, seat_name
 from holdfast.server.messages import Notice
 from holdfast.server.refusals import Forbidden, Refused
 from holdfast.server.store import TableRow
+from holdfast.server.tables.clocks import OpenDecision
 from holdfast.server.tables.ending import finished
-from holdfast.server.tables.session import GONE_SECONDS, OpenDecision, TableSession
+from holdfast.server.tables.session import GONE_SECONDS, TableSession
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService

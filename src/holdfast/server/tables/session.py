@@ -9,7 +9,6 @@ import time
 from collections.abc import Iterator, Sequence
 from itertools import count
 from math import ceil
-from typing import NamedTuple
 
 import msgspec
 
@@ -32,7 +31,7 @@ from holdfast.server.store import (
     VoteRow,
 )
 from holdfast.server.tables.audience import Audience, Subscriber, WantsTalkOf, everybody
-from holdfast.server.tables.clocks import Clock, read_clock
+from holdfast.server.tables.clocks import Clock, OpenDecision, open_question, read_clock
 from holdfast.server.tables.info import table_info
 from holdfast.server.tables.lock import TableLock
 from holdfast.server.tables.row_record import record_of
@@ -43,14 +42,6 @@ TAKEBACK = "takeback"
 """What a move ends the vote on."""
 GONE_SECONDS = 60.0
 """After this long without a connection the host may let a bot play for somebody."""
-
-
-class OpenDecision(NamedTuple):
-    """A decision that a seat owes: which question it is, since which ply and when."""
-
-    question: tuple[int, int]
-    ply: int
-    at: float
 
 
 class TableSession:
@@ -161,7 +152,7 @@ class TableSession:
 
     def _ask_anew(self, mover: int, at: float) -> None:
         assert self.table is not None
-        question = _question(self.table.state)
+        question = open_question(self.table.state)
         before, self.asked = self.asked, {}
         for seat in self.table.awaited:
             asked = before.get(seat)
@@ -394,9 +385,3 @@ def _begins_with(table: Table, other: Table) -> bool:
 
 def _apart_from_votes(row: TableRow) -> TableRow:
     return msgspec.structs.replace(row, votes={}, hinted={}, version=0, changed=0.0)
-
-
-def _question(state: State) -> tuple[int, int]:
-    """Which question is open, to tell it from the next one."""
-    asked = int(state.asked)
-    return asked, int(state.prompts[asked - 1].kind if asked else state.question())
