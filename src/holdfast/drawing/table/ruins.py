@@ -16,11 +16,15 @@ DARK_WOOD = "#7d5a30"
 def missing(sheet: PaperSheet) -> str:
     """Scaffolding around the outline of what may stand here one day."""
     castle = Castle(sheet)
-    unit, ground = castle.unit, castle.ground
+    return _outline(castle) + _first_course(castle) + _scaffold(castle) + _crane(castle)
+
+
+def _outline(castle: Castle) -> str:
+    unit, ground, sheet = castle.unit, castle.ground, castle.sheet
     x, y, wide = castle.tower
     outline = battlements(x, y + 30 * unit, wide, ground, 4, 14 * unit)
     outline += battlements(castle.left, castle.top + 20 * unit, castle.right - castle.left, ground, 8, 13 * unit)
-    plan = path(
+    return path(
         outline,
         fill=sheet.shade,
         fill_opacity=0.35,
@@ -29,38 +33,37 @@ def missing(sheet: PaperSheet) -> str:
         stroke_dasharray="7 6",
         stroke_opacity=0.7,
     )
-    low = ground - 52 * unit
-    course = paper(
-        trace("M{} {}V{}H{}V{}H{}V{}Z", x, ground, low, castle.at(0.5), low + 18 * unit, castle.at(0.72), ground),
-        sheet.colour,
-        sheet.glow,
-    )
+
+
+def _first_course(castle: Castle) -> str:
+    x, ground, low = castle.tower[0], castle.ground, _lower_board(castle)
+    step = low + 18 * castle.unit
+    d = trace("M{} {}V{}H{}V{}H{}V{}Z", x, ground, low, castle.at(0.5), step, castle.at(0.72), ground)
+    return paper(d, castle.sheet.colour, castle.sheet.glow)
+
+
+def _lower_board(castle: Castle) -> float:
+    return castle.ground - 52 * castle.unit
+
+
+def _scaffold(castle: Castle) -> str:
+    unit, ground, low = castle.unit, castle.ground, _lower_board(castle) - 8 * castle.unit
     poles = "".join(
         trace("M{} {}V{}", castle.at(share), ground + 2, castle.top + 4 * unit)
         for share in (0.02, 0.28, 0.54, 0.8, 0.98)
     )
     boards = "".join(
-        trace("M{} {}H{}", castle.at(-0.04), down, castle.at(1.02)) for down in (low - 8 * unit, castle.top + 50 * unit)
+        trace("M{} {}H{}", castle.at(-0.04), down, castle.at(1.02)) for down in (low, castle.top + 50 * unit)
     )
-    brace = trace(
-        "M{} {}L{} {}M{} {}L{} {}",
-        castle.at(0.02),
-        ground,
-        castle.at(0.28),
-        low - 8 * unit,
-        castle.at(0.54),
-        ground,
-        castle.at(0.8),
-        low - 8 * unit,
-    )
+    braces = ((castle.at(0.02), castle.at(0.28)), (castle.at(0.54), castle.at(0.8)))
+    brace = "".join(trace("M{} {}L{} {}", left, ground, right, low) for left, right in braces)
     wood = group(
         path(brace, stroke_width=3 * unit),
         path(poles, stroke_width=4.5 * unit),
         stroke=DARK_WOOD,
         stroke_linecap="round",
     )
-    planks = path(boards, stroke=WOOD, stroke_width=6 * unit, stroke_linecap="round")
-    return plan + course + wood + planks + _crane(castle)
+    return wood + path(boards, stroke=WOOD, stroke_width=6 * unit, stroke_linecap="round")
 
 
 def _crane(castle: Castle) -> str:
@@ -90,100 +93,53 @@ def _crane(castle: Castle) -> str:
 def fallen(sheet: PaperSheet) -> str:
     """What is left: stumps of towers, a torn banner, rubble."""
     castle = Castle(sheet)
+    x = castle.tower[0]
+    body = "".join(paper(d, sheet.shade, sheet.glow) for d in _far_stumps(castle))
+    body += paper(_broken_keep(castle), sheet.colour, sheet.glow) + paper(
+        _broken_tower(castle), sheet.light, sheet.glow
+    )
+    stones = rubble(sheet, x, castle.right, castle.ground + 6 * castle.unit, 22, castle.unit)
+    return body + _torn_banner(castle) + stones
+
+
+def _far_stumps(castle: Castle) -> tuple[str, str]:
+    unit, foot = castle.unit, castle.ground - 10 * castle.unit
+    left = _scaled(unit, 18, 14, 8, 30, 20, 16, 10, 90)
+    right = _scaled(unit, 8, 92, 22, 18, 14, 26, 20, 98)
+    return (
+        trace("M{} {}V{}l{} {} {}-{} {} {} {} {}Z", castle.at(0.1), foot, castle.top + 34 * unit, *left),
+        trace("M{} {}l{}-{} {} {} {}-{} {} {}Z", castle.at(0.7), foot, *right),
+    )
+
+
+def _broken_keep(castle: Castle) -> str:
+    """Steps along the keep's top edge, each a share of its length to the right, and so far down or up."""
+    unit, ground, slope = castle.unit, castle.ground, castle.right - castle.left
+    steps = ((0.1, 10), (0.06, 26), (0.1, 42), (0.12, 18), (0.1, 46), (0.14, 24), (0.12, 34), (0.16, 10))
+    edge = [number for right, down in steps for number in (slope * right, down * unit)]
+    shape = "M{} {}V{}l{} {} {}-{} {} {} {}-{} {} {} {}-{} {} {} {}-{}L{} {}Z"
+    return trace(shape, castle.left, ground, ground - 96 * unit, *edge, castle.right, ground)
+
+
+def _broken_tower(castle: Castle) -> str:
+    """The same of the tower."""
     unit, ground = castle.unit, castle.ground
     x, y, wide = castle.tower
-    far = (
-        trace(
-            "M{} {}V{}l{} {} {}-{} {} {} {} {}Z",
-            castle.at(0.1),
-            ground - 10 * unit,
-            castle.top + 34 * unit,
-            18 * unit,
-            14 * unit,
-            8 * unit,
-            30 * unit,
-            20 * unit,
-            16 * unit,
-            10 * unit,
-            90 * unit,
-        ),
-        trace(
-            "M{} {}l{}-{} {} {} {}-{} {} {}Z",
-            castle.at(0.7),
-            ground - 10 * unit,
-            8 * unit,
-            92 * unit,
-            22 * unit,
-            18 * unit,
-            14 * unit,
-            26 * unit,
-            20 * unit,
-            98 * unit,
-        ),
-    )
-    slope = castle.right - castle.left
-    keep = trace(
-        "M{} {}V{}l{} {} {}-{} {} {} {}-{} {} {} {}-{} {} {} {}-{}L{} {}Z",
-        castle.left,
-        ground,
-        ground - 96 * unit,
-        slope * 0.1,
-        10 * unit,
-        slope * 0.06,
-        26 * unit,
-        slope * 0.1,
-        42 * unit,
-        slope * 0.12,
-        18 * unit,
-        slope * 0.1,
-        46 * unit,
-        slope * 0.14,
-        24 * unit,
-        slope * 0.12,
-        34 * unit,
-        slope * 0.16,
-        10 * unit,
-        castle.right,
-        ground,
-    )
-    tower = trace(
-        "M{} {}V{}l{} {} {}-{} {} {} {}-{} {} {}L{} {}Z",
-        x,
-        ground,
-        y + 56 * unit,
-        wide * 0.2,
-        12 * unit,
-        wide * 0.1,
-        24 * unit,
-        wide * 0.22,
-        52 * unit,
-        wide * 0.2,
-        10 * unit,
-        wide * 0.14,
-        58 * unit,
-        x + wide,
-        ground,
-    )
-    body = "".join(paper(d, sheet.shade, sheet.glow) for d in far)
-    body += paper(keep, sheet.colour, sheet.glow) + paper(tower, sheet.light, sheet.glow)
-    cloth = trace(
-        "M0 0h{}v{}l-{} {}-{}-{}-{} {}-{}-{}Z",
-        58 * unit,
-        52 * unit,
-        14 * unit,
-        14 * unit,
-        12 * unit,
-        8 * unit,
-        16 * unit,
-        12 * unit,
-        16 * unit,
-        20 * unit,
-    )
-    torn = group(
-        path(cloth, fill="#cfc6b2"),
-        transform=trace("translate({} {}) rotate(20)", x + 26 * unit, ground - 86 * unit),
-    )
-    return body + torn + rubble(sheet, x, castle.right, ground + 6 * unit, 22, unit)
+    steps = ((0.2, 12), (0.1, 24), (0.22, 52), (0.2, 10), (0.14, 58))
+    edge = [number for right, down in steps for number in (wide * right, down * unit)]
+    shape = "M{} {}V{}l{} {} {}-{} {} {} {}-{} {} {}L{} {}Z"
+    return trace(shape, x, ground, y + 56 * unit, *edge, x + wide, ground)
+
+
+def _torn_banner(castle: Castle) -> str:
+    unit = castle.unit
+    cloth = trace("M0 0h{}v{}l-{} {}-{}-{}-{} {}-{}-{}Z", *_scaled(unit, 58, 52, 14, 14, 12, 8, 16, 12, 16, 20))
+    place = trace("translate({} {}) rotate(20)", castle.tower[0] + 26 * unit, castle.ground - 86 * unit)
+    return group(path(cloth, fill="#cfc6b2"), transform=place)
+
+
+def _scaled(unit: float, *numbers: float) -> list[float]:
+    return [number * unit for number in numbers]
 
 
 def rubble(sheet: PaperSheet, left: float, right: float, foot: float, many: int, unit: float) -> str:
