@@ -18,7 +18,7 @@ from redis.asyncio import Redis
 from holdfast.server.bot_machines import BotMachines, Unanswered
 from holdfast.server.bot_pool import BotFailed, BotPool, Decision
 from holdfast.server.bot_process import BotAnswer
-from holdfast.server.bot_queue import MessageCipher, Question
+from holdfast.server.bot_queue import MessageCipher, QueuedDecision
 from holdfast.server.fair_queue import Requester
 from holdfast.server.hub import BotCapacity
 from holdfast.server.metrics import Metrics
@@ -98,10 +98,10 @@ async def test_another_machine_thinks(
 
 def test_who_has_no_key_is_not_believed() -> None:
     ours, others = MessageCipher(b"ours"), MessageCipher(b"others")
-    question = Question("1", "t", 0, 3, 0, "greedy", "ada", True)
-    assert ours.decrypt(ours.encrypt(question), Question) == question
+    question = QueuedDecision("1", "t", 0, 3, 0, "greedy", "ada", True)
+    assert ours.decrypt(ours.encrypt(question), QueuedDecision) == question
     with pytest.raises(InvalidToken):
-        ours.decrypt(others.encrypt(question), Question)
+        ours.decrypt(others.encrypt(question), QueuedDecision)
 
 
 # Without Redis: what a worker makes of its machines

@@ -24,7 +24,7 @@ from holdfast.bots.external.supervisor import hide
 from holdfast.kernel import Record
 from holdfast.server.bot_machines import CAPACITY_SECONDS
 from holdfast.server.bot_pool import BotFailed, BotPool, Decision
-from holdfast.server.bot_queue import TASK, Answer, MessageCipher, Question, broker_at
+from holdfast.server.bot_queue import TASK, MessageCipher, QueuedAnswer, QueuedDecision, broker_at
 from holdfast.server.fair_queue import Requester
 from holdfast.server.guests import Guests
 from holdfast.server.hub import BotCapacity
@@ -61,7 +61,7 @@ class TableCache:
         self._tables: OrderedDict[tuple[str, int], CachedTable] = OrderedDict()
         self._timelines = count(1)
 
-    async def decision(self, question: Question) -> Decision:
+    async def decision(self, question: QueuedDecision) -> Decision:
         name = (question.table, question.taken_back)
         known = self._tables.get(name)
         if known is None or len(known.record.moves) < question.ply:
@@ -146,26 +146,26 @@ class BotMachine:
     async def _decide(self, message: str) -> str:
         """Answer a question. Nothing is raised: what goes wrong might tell something where everybody can read it."""
         try:
-            question = self._cipher.decrypt(message, Question)
+            question = self._cipher.decrypt(message, QueuedDecision)
         except (InvalidToken, msgspec.MsgspecError):
             LOG.warning("a question is put off: it is not encrypted by a worker of this fleet, or it is old")
             return ""
         return self._cipher.encrypt(await self._answer(question))
 
-    async def _answer(self, question: Question) -> Answer:
+    async def _answer(self, question: QueuedDecision) -> QueuedAnswer:
         requester = Requester(question.host, question.table, lambda: question.watched)
         if question.bot and not is_bot(question.bot):
-            return Answer(question.id, put_off="this machine has no such bot")
+            return QueuedAnswer(question.id, put_off="this machine has no such bot")
         try:
             decision = await self._tables.decision(question)
-            return Answer(question.id, await self._pool.decide(decision, requester))
+            return QueuedAnswer(question.id, await self._pool.decide(decision, requester))
         except BotFailed as wrong:
-            return Answer(question.id, failed=str(wrong))
+            return QueuedAnswer(question.id, failed=str(wrong))
         except (TableNotFound, Unavailable) as wrong:
-            return Answer(question.id, put_off=str(wrong))
+            return QueuedAnswer(question.id, put_off=str(wrong))
         except Exception as wrong:
             LOG.error("a decision failed", exc_info=wrong)
-            return Answer(question.id, put_off=type(wrong).__name__)
+            return QueuedAnswer(question.id, put_off=type(wrong).__name__)
 
 
 def run(settings: Settings) -> None:

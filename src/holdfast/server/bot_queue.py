@@ -39,7 +39,7 @@ FAULTS = (TaskiqError, RedisError, OSError, TimeoutError, InvalidToken, msgspec.
 T = TypeVar("T")
 
 
-class Question(msgspec.Struct, frozen=True):
+class QueuedDecision(msgspec.Struct, frozen=True):
     id: str
     """Drawn for this question: its answer has it, too."""
     table: str
@@ -53,7 +53,7 @@ class Question(msgspec.Struct, frozen=True):
     watched: bool
 
 
-class Answer(msgspec.Struct, frozen=True):
+class QueuedAnswer(msgspec.Struct, frozen=True):
     id: str
     answer: BotAnswer | None = None
     failed: str = ""
@@ -68,7 +68,7 @@ class MessageCipher:
     def __init__(self, key: bytes) -> None:
         self._fernet = Fernet(urlsafe_b64encode(hmac.digest(key, b"decisions", "sha256")))
 
-    def encrypt(self, message: Question | Answer) -> str:
+    def encrypt(self, message: QueuedDecision | QueuedAnswer) -> str:
         return self._fernet.encrypt(msgspec.json.encode(message)).decode()
 
     def decrypt(self, token: str, kind: type[T]) -> T:
@@ -107,7 +107,7 @@ class RedisBotQueue:
         self._broker = broker_at(address, name, ON_THE_WAY_SECONDS)
 
     async def ask(self, decision: Decision, requester: Requester) -> BotAnswer:
-        asked = Question(
+        asked = QueuedDecision(
             secrets.token_hex(8),
             requester.table,
             decision.taken_back,
@@ -129,11 +129,11 @@ class RedisBotQueue:
             raise Unanswered(answered.put_off)
         return answered.answer
 
-    async def _answer(self, asked: Question) -> Answer:
+    async def _answer(self, asked: QueuedDecision) -> QueuedAnswer:
         sent: AsyncKicker[[str], str] = AsyncKicker(TASK, self._broker, {})
         task = await sent.kiq(self._cipher.encrypt(asked))
         told = await task.wait_result(check_interval=LOOKED_SECONDS, timeout=self._seconds)
-        return self._cipher.decrypt(str(told.return_value), Answer)
+        return self._cipher.decrypt(str(told.return_value), QueuedAnswer)
 
     async def close(self) -> None:
         await self._broker.shutdown()
