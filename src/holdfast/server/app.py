@@ -67,7 +67,7 @@ API = "/api"
 
 
 class Application:
-    """What a server of ASGI runs: sockets go through the door, requests through the guard."""
+    """The ASGI application: sockets go to the WebSocket endpoint, requests through the request limiter."""
 
     def __init__(
         self,

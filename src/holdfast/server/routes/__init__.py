@@ -62,11 +62,11 @@ KnownGuest = Annotated[GuestRow, Depends(known_guest)]
 # What the documentation says
 
 
-def tells(kind: type, status: int = 200, *, many: bool = False) -> dict[int | str, dict[str, Any]]:
-    """The answers of a route: a message of ours, or a refusal."""
+def json_response(kind: type, status: int = 200, *, many: bool = False) -> dict[int | str, dict[str, Any]]:
+    """The responses of a route: a message of ours, or a refusal."""
     schema: dict[str, Any] = {"$ref": f"#/components/schemas/{kind.__name__}"}
     content = {"schema": {"type": "array", "items": schema} if many else schema}
-    return {status: {"description": "As asked.", "content": {"application/json": content}}, **REFUSALS}
+    return {status: {"description": "Success.", "content": {"application/json": content}}, **REFUSALS}
 
 
 def refusal(description: str) -> dict[str, Any]:
@@ -75,15 +75,15 @@ def refusal(description: str) -> dict[str, Any]:
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    401: refusal("Nobody knows who asks."),
-    403: refusal("Somebody else may, or nobody."),
-    404: refusal("There is no such thing."),
-    409: refusal("Not now, or not so."),
-    410: refusal("Nobody can open this table."),
-    413: refusal("The body is too long."),
-    422: refusal("What came cannot be read."),
-    429: refusal("A limit is reached."),
-    503: refusal("The store is away."),
+    401: refusal("A guest's token or cookie is needed."),
+    403: refusal("This guest may not do this."),
+    404: refusal("Not found."),
+    409: refusal("This is not possible now."),
+    410: refusal("This table is damaged and cannot be opened."),
+    413: refusal("The body is too large."),
+    422: refusal("The request is malformed."),
+    429: refusal("A rate limit is reached."),
+    503: refusal("The server cannot store anything now."),
 }
 
 

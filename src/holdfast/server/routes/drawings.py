@@ -10,7 +10,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from holdfast.kernel import Game, TableSchema
-from holdfast.server.routes import REFUSALS, Service, tells
+from holdfast.server.routes import REFUSALS, Service, json_response
 from holdfast.server.routes.packed import Packed, answer_with, packed
 
 router = APIRouter(tags=["games"])
@@ -63,7 +63,7 @@ class SceneryDrawing(msgspec.Struct, frozen=True):
     """By scene, then by the paper that it is cut from; the emblem is a scene too."""
 
 
-@router.get("/schemas/{name}/drawings", responses=tells(Deck))
+@router.get("/schemas/{name}/drawings", responses=json_response(Deck))
 async def draw_schema(
     request: Request,
     name: Annotated[str, Path(pattern="^[0-9a-f]{32}$")],
@@ -73,12 +73,12 @@ async def draw_schema(
     cut: Cut = "small",
     suits: Suits = "two",
 ) -> Response:
-    """All cards of a schema as they are drawn in a language. Keep them by the schema's hash."""
+    """All cards of a schema, drawn in a language. Cache them by the schema's hash."""
     bound = await service.find_schema(name, table)
     return await _deck(request, bound.schema, language, cut, suits, FOREVER)
 
 
-@router.get("/games/{name}/drawings", responses=tells(Deck))
+@router.get("/games/{name}/drawings", responses=json_response(Deck))
 async def draw_game(
     request: Request,
     name: GameName,
@@ -92,7 +92,7 @@ async def draw_game(
     return await _deck(request, game.schema(game.seats[0], game.options()), language, cut, suits, A_DAY)
 
 
-@router.get("/schemas/{name}/scenery", responses=tells(SceneryDrawing))
+@router.get("/schemas/{name}/scenery", responses=json_response(SceneryDrawing))
 async def draw_scenery_of_schema(
     request: Request,
     name: Annotated[str, Path(pattern="^[0-9a-f]{32}$")],
@@ -101,12 +101,12 @@ async def draw_scenery_of_schema(
     cut: Width = "wide",
     ground: Ground = "dark",
 ) -> Response:
-    """What a table of a schema is drawn with: cloth, skies, scenes in every paper. Keep it by the schema's hash."""
+    """What a schema's table is drawn with: cloth, skies, scenes in every paper. Cache it by the schema's hash."""
     bound = await service.find_schema(name, table)
     return await _scenery(request, bound.schema.game, cut, ground, FOREVER)
 
 
-@router.get("/games/{name}/scenery", responses=tells(SceneryDrawing))
+@router.get("/games/{name}/scenery", responses=json_response(SceneryDrawing))
 async def draw_scenery_of_game(
     request: Request, name: GameName, service: Service, cut: Width = "wide", ground: Ground = "dark"
 ) -> Response:

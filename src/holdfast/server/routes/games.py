@@ -14,7 +14,7 @@ from holdfast.kernel.cloth import GROUNDS
 from holdfast.kernel.phrases import MOST_SEATS
 from holdfast.kernel.table_look import theme_of
 from holdfast.server.descriptions import CardInfo, GameTexts, OptionInfo, Rulebook
-from holdfast.server.routes import REFUSALS, Json, Service, tells
+from holdfast.server.routes import REFUSALS, Json, Service, json_response
 from holdfast.server.schema_cache import describe
 
 router = APIRouter(tags=["games"])
@@ -42,19 +42,19 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The colours of the cloth that it is played on, for each of the page's themes."""
 
 
-@router.get("/games", responses=tells(GameInfo, many=True))
+@router.get("/games", responses=json_response(GameInfo, many=True))
 async def list_games(service: Service) -> Json:
     """All games, with what can be chosen, in the words of every language."""
     return Json(await asyncio.to_thread(described, sorted(service.games.values(), key=lambda game: game.ease)))
 
 
-@router.get("/games/{name}/rules", responses=tells(Rulebook))
+@router.get("/games/{name}/rules", responses=json_response(Rulebook))
 async def read_rules(name: GameName, service: Service, language: Language = "en") -> Json:
     """The rules for players: as Markdown, and as blocks and spans of plain text."""
     return Json(await asyncio.to_thread(_rules, service.game(name), language))
 
 
-@router.get("/games/{name}/cards", responses=tells(CardInfo, many=True))
+@router.get("/games/{name}/cards", responses=json_response(CardInfo, many=True))
 async def list_cards(name: GameName, service: Service, language: Language = "en") -> Json:
     """All cards of a game, with everything that is printed on them."""
     return Json(await asyncio.to_thread(_cards, service.game(name), language))
@@ -72,7 +72,7 @@ async def read_schema(
     service: Service,
     table: Annotated[str, Query(max_length=32, description="A table that is played by this schema.")] = "",
 ) -> Response:
-    """A schema by its hash: all about a table that does not change, with the texts of every language. Keep it."""
+    """A schema by its hash: everything about a table that does not change, with texts in every language. Cacheable forever."""
     bound = await service.find_schema(name, table)
     return Response(bound.document, media_type="application/json", headers={"cache-control": FOREVER})
 
@@ -83,7 +83,7 @@ class SchemaName(msgspec.Struct, frozen=True):
     schema: str
 
 
-@router.get("/games/{name}/schema", responses=tells(SchemaName))
+@router.get("/games/{name}/schema", responses=json_response(SchemaName))
 async def name_schema(
     name: GameName,
     service: Service,

@@ -12,7 +12,7 @@ from holdfast.server.damage import Damaged
 from holdfast.server.guests import COOKIE
 from holdfast.server.messages import TableInfo
 from holdfast.server.refusals import Refused, TooManyRequests, Unauthenticated
-from holdfast.server.routes import Json, KnownGuest, MaybeGuest, Service, tells
+from holdfast.server.routes import Json, KnownGuest, MaybeGuest, Service, json_response
 from holdfast.server.store import PLAYING, GuestRow, TableRow
 from holdfast.server.tables.info import table_info
 
@@ -48,9 +48,9 @@ class ToDo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the table cannot be opened."""
 
 
-@router.post("/guests", status_code=201, responses=tells(GuestInfo, 201))
+@router.post("/guests", status_code=201, responses=json_response(GuestInfo, 201))
 async def make_guest(body: GuestBody, request: Request, service: Service) -> Json:
-    """Be somebody: a nickname and an avatar. The answer holds a token for programs and sets a cookie for browsers."""
+    """Create a guest with a nickname and an avatar. The answer has a token for programs, and a cookie for browsers."""
     if not request.app.state.newcomers.take(_address(request)):
         raise TooManyRequests("too_many_new_guests")
     guest, token = await service.guests.welcome(body.name, body.avatar)
@@ -66,34 +66,34 @@ async def make_guest(body: GuestBody, request: Request, service: Service) -> Jso
     return answer
 
 
-@router.get("/guests/me", responses={**tells(GuestInfo), 204: {"description": "Nobody yet."}})
+@router.get("/guests/me", responses={**json_response(GuestInfo), 204: {"description": "Nobody yet."}})
 async def who_am_i(request: Request, guest: MaybeGuest) -> Response:
-    """Who asks; nothing for a browser that is nobody yet, since that is no mistake."""
+    """The guest of this request; 204 for a browser without one."""
     if guest is None and (COOKIE in request.cookies or "authorization" in request.headers):
         raise Unauthenticated("guest_needed")
     return Response(status_code=204) if guest is None else Json(_info(guest))
 
 
-@router.put("/guests/me", responses=tells(GuestInfo))
+@router.put("/guests/me", responses=json_response(GuestInfo))
 async def rename(body: GuestBody, guest: KnownGuest, service: Service) -> Json:
-    """Another nickname or avatar; at tables where the guest sits already the old name stays."""
+    """Change nickname or avatar. At tables where the guest already sits, the old name stays."""
     return Json(_info(await service.guests.rename(guest, body.name, body.avatar)))
 
 
-@router.put("/guests/me/blocked/{other}", responses=tells(GuestInfo))
+@router.put("/guests/me/blocked/{other}", responses=json_response(GuestInfo))
 async def block(other: Annotated[str, Field(max_length=32)], guest: KnownGuest, service: Service) -> Json:
-    """Hear another guest's talk no more."""
+    """Block another guest's talk."""
     return Json(_info(await service.guests.block(guest, other[:32], blocked=True)))
 
 
-@router.delete("/guests/me/blocked/{other}", responses=tells(GuestInfo))
+@router.delete("/guests/me/blocked/{other}", responses=json_response(GuestInfo))
 async def unblock(other: Annotated[str, Field(max_length=32)], guest: KnownGuest, service: Service) -> Json:
     return Json(_info(await service.guests.block(guest, other[:32], blocked=False)))
 
 
-@router.get("/guests/me/tables", responses=tells(ToDo, many=True))
+@router.get("/guests/me/tables", responses=json_response(ToDo, many=True))
 async def my_tables(guest: KnownGuest, service: Service) -> Json:
-    """Tables at which the guest sits, first those where the guest is awaited: the next thing to do."""
+    """Tables at which the guest sits, those where the guest is awaited first."""
     rows = await service.store.tables_of(guest.id, MOST_LISTED)
     listed = [await _to_do(service, row, guest) for row in rows]
     return Json(sorted(listed, key=lambda each: not each.awaited))

@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 
 from holdfast.server.refusals import NotFound, ServiceUnavailable, not_ready
-from holdfast.server.routes import REFUSALS, Json, Service, tells
+from holdfast.server.routes import REFUSALS, Json, Service, json_response
 from holdfast.server.store import Unavailable
 
 router = APIRouter(tags=["running"])
@@ -21,15 +21,15 @@ class Health(msgspec.Struct, frozen=True):
     status: str
 
 
-@router.get("/health", responses=tells(Health))
+@router.get("/health", responses=json_response(Health))
 async def health() -> Json:
     """Whether the server is alive."""
     return Json(Health("ok"))
 
 
-@router.get("/ready", responses=tells(Health))
+@router.get("/ready", responses=json_response(Health))
 async def ready(service: Service) -> Json:
-    """Whether the server takes moves: the store took a write just now, and the server is not stopping."""
+    """Whether the server accepts moves: the store has just accepted a write, and the server is not stopping."""
     if service.stopping:
         raise ServiceUnavailable("server_stopping")
     try:
@@ -45,7 +45,7 @@ async def ready(service: Service) -> Json:
     responses={200: {"description": "Figures.", "content": {"text/plain": {"schema": {"type": "string"}}}}, **REFUSALS},
 )
 async def metrics(request: Request, service: Service) -> Response:
-    """Figures in Prometheus' format, where they are turned on: for this machine, or by the token for them."""
+    """Metrics in Prometheus' format, if they are turned on: for this machine, or with the token."""
     if not service.settings.metrics or not _may_know(request, service.settings.metrics_token):
         raise NotFound("no_metrics")
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

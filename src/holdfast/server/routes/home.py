@@ -17,7 +17,7 @@ from holdfast import __version__
 from holdfast.kernel import Game
 from holdfast.languages import LANGUAGES
 from holdfast.server.descriptions import BotInfo
-from holdfast.server.routes import Json, Service, tells
+from holdfast.server.routes import Json, Service, json_response
 from holdfast.server.routes.games import GameInfo
 from holdfast.server.routes.packed import Packed, answer_with, packed
 from holdfast.server.routes.server import address_of_server
@@ -50,13 +50,13 @@ class Pictures(msgspec.Struct, frozen=True):
     """A tile of each game's cloth, to be repeated; that of the house has no name."""
 
 
-@router.get("/home", responses=tells(HomeInfo))
+@router.get("/home", responses=json_response(HomeInfo))
 async def home(request: Request, service: Service) -> Json:
     """Everything about this server that the first page shows."""
     return Json(await _home(request, service))
 
 
-@router.get("/pictures", responses=tells(Pictures))
+@router.get("/pictures", responses=json_response(Pictures))
 async def pictures(request: Request, service: Service, language: Language = "en", suits: Suits = "two") -> Response:
     """The pictures of all games, guests and bots."""
     drawn = await asyncio.to_thread(_packed_pictures, _games(service), language, suits)
@@ -68,7 +68,7 @@ async def pictures(request: Request, service: Service, language: Language = "en"
     responses={200: {"description": "Each address with its answer.", "content": {"application/json": {}}}},
 )
 async def library(request: Request, service: Service, language: Language = "en", suits: Suits = "two") -> Json:
-    """What a browser keeps for times without a network: each address, and what is answered there."""
+    """What a browser keeps for offline use: each address with its response."""
     schemas = await asyncio.to_thread(_schemas, _games(service), language)
     drawn = await asyncio.to_thread(_pictures, _games(service), language, suits)
     shown = {"/api/home": await _home(request, service)}

@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from holdfast.kernel import Chance, Table
 from holdfast.server.refusals import Forbidden, Refused
-from holdfast.server.routes import REFUSALS, Json, KnownGuest, Service, tells
+from holdfast.server.routes import REFUSALS, Json, KnownGuest, Service, json_response
 from holdfast.server.service import TableService
 from holdfast.server.store import GuestRow
 from holdfast.server.tables.session import TableSession
@@ -96,17 +96,17 @@ class Sentences(msgspec.Struct, frozen=True):
     },
 )
 async def law_menu() -> Json:
-    """The tree of all that can be said: classes, what each has to decide, what can be chosen, in every language."""
+    """The menus for building a sentence: classes, their questions and choices, in every language."""
     return Json(await asyncio.to_thread(_law_menu), headers={"cache-control": A_DAY})
 
 
-@router.get("/laws/meaning", responses=tells(LawInfo))
+@router.get("/laws/meaning", responses=json_response(LawInfo))
 async def meaning(sentence: Sentence, language: Language = "en") -> Json:
     """A sentence in canonical words, and what it means: the same at every table."""
     return Json(await asyncio.to_thread(_meaning, sentence, language), headers={"cache-control": A_DAY})
 
 
-@router.get("/tables/{table}/laws", responses=tells(LawInfo, many=True))
+@router.get("/tables/{table}/laws", responses=json_response(LawInfo, many=True))
 async def law_book(table: TableId, service: Service, language: Language = "en") -> Json:
     """The sentences in force at a table."""
     session = await service.find(table)
@@ -114,26 +114,26 @@ async def law_book(table: TableId, service: Service, language: Language = "en") 
         return Json(await asyncio.to_thread(_law_book, _playing(session), language))
 
 
-@router.post("/tables/{table}/desk", responses=tells(Draft))
+@router.post("/tables/{table}/desk", responses=json_response(Draft))
 async def draft(table: TableId, body: DraftBody, guest: KnownGuest, service: Service) -> Json:
-    """What a sentence would mean and change at this table, and what may come next. Nothing is put in force."""
+    """What a sentence would mean and change at this table, and which words may come next. It does not become law."""
     session, seat = await _desk(service, table, guest)
     async with session.lock:
         return Json(await asyncio.to_thread(_draft, _playing(session), seat, body.sentence, body.language))
 
 
-@router.get("/tables/{table}/desk/ideas", responses=tells(Sentences))
+@router.get("/tables/{table}/desk/ideas", responses=json_response(Sentences))
 async def ideas(table: TableId, guest: KnownGuest, service: Service) -> Json:
-    """Three sentences by chance that would be accepted."""
+    """Three random sentences that would be accepted."""
     session, seat = await _desk(service, table, guest)
     async with session.lock:
         handle = _playing(session).handle(seat)
         return Json(Sentences(await asyncio.to_thread(handle.suggestions, Chance(secrets.randbits(32)))))
 
 
-@router.post("/tables/{table}/desk/build", responses=tells(Draft))
+@router.post("/tables/{table}/desk/build", responses=json_response(Draft))
 async def build_sentence(table: TableId, body: BuildBody, guest: KnownGuest, service: Service) -> Json:
-    """The sentence that choices from the menu make."""
+    """The sentence that choices from the menus make."""
     session, _ = await _desk(service, table, guest)
     async with session.lock:
         return Json(Draft(sentence=await asyncio.to_thread(_built, _playing(session), body.choices)))

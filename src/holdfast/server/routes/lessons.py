@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from holdfast.kernel import Game
 from holdfast.server.descriptions import LessonInfo, Tried
-from holdfast.server.routes import Json, Service, tells
+from holdfast.server.routes import Json, Service, json_response
 from holdfast.server.schema_cache import SchemaCache
 
 router = APIRouter(prefix="/lessons", tags=["lessons"])
@@ -32,15 +32,15 @@ async def list_lessons(service: Service) -> list[str]:
     return await asyncio.to_thread(_with_lessons, service.games)
 
 
-@router.get("/{name}", responses=tells(LessonInfo))
+@router.get("/{name}", responses=json_response(LessonInfo))
 async def read_lesson(name: GameName, service: Service) -> Json:
     """A lesson: its steps as they begin, and its words."""
     return Json(await asyncio.to_thread(_lesson, service.game(name), service.schemas))
 
 
-@router.post("/{name}/{step}", responses=tells(Tried))
+@router.post("/{name}/{step}", responses=json_response(Tried))
 async def try_move(name: GameName, step: Annotated[str, Path(max_length=60)], body: TryBody, service: Service) -> Json:
-    """Try a move in a step; nothing is kept, so the moves before it are said again."""
+    """Try a move in a step. The server keeps nothing, so send the moves before it again."""
     return Json(await asyncio.to_thread(_tried, service.game(name), step, body.moves))
 
 

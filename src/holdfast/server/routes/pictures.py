@@ -38,7 +38,7 @@ async def list_avatars() -> list[str]:
 
 @router.get("/avatars/{name}", response_class=Response, responses=DRAWN)
 async def picture_of_guest(name: Annotated[str, Path(max_length=24)], service: Service) -> Response:
-    """A guest's picture by the name of the avatar, or a bot's: `bot-1`, `bot-2`, as their names are counted."""
+    """A guest's picture by the name of the avatar, or a bot's by its number: `bot-1`, `bot-2`."""
     kind, number = ("bot", name.removeprefix("bot-")) if name.startswith("bot-") else ("avatar", name)
     known = await asyncio.to_thread(avatars)
     if name not in known and (kind != "bot" or number not in map(str, range(1, NAMED + 1))):

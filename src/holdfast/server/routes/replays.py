@@ -12,7 +12,7 @@ from holdfast.kernel.phrases import MOST_SEATS
 from holdfast.server.messages import TableInfo, Welcome
 from holdfast.server.refusals import Forbidden
 from holdfast.server.request_limiter import charge
-from holdfast.server.routes import REFUSALS, Json, KnownGuest, MaybeGuest, Service, tells
+from holdfast.server.routes import REFUSALS, Json, KnownGuest, MaybeGuest, Service, json_response
 from holdfast.server.tables.dealt import Deal, dealt
 from holdfast.server.tables.naming import read_in
 from holdfast.server.tables.perspectives import Replay, full_record
@@ -43,7 +43,7 @@ class MomentBody(BaseModel):
     },
 )
 async def download(table: TableId, service: Service) -> Response:
-    """The record of a game that is over, secret included: `holdfast verify` proves the deal by it."""
+    """The record of a game that is over, including its secret: `holdfast verify` checks the deal with it."""
     session = await service.find(table)
     async with session.lock:
         record = full_record(session)
@@ -55,9 +55,9 @@ async def download(table: TableId, service: Service) -> Response:
     )
 
 
-@router.get("/{table}/deal", responses=tells(Deal))
+@router.get("/{table}/deal", responses=json_response(Deal))
 async def deal_again(request: Request, table: TableId, service: Service) -> Json:
-    """The deal of a game that is over, number by number: with the record's secret anybody can draw them again."""
+    """The deal of a game that is over, number by number: with the record's secret anybody can repeat it."""
     session = await service.find(table)
     charge(request.scope, DEALT)
     async with session.lock:
@@ -65,9 +65,9 @@ async def deal_again(request: Request, table: TableId, service: Service) -> Json
     return Json(await asyncio.to_thread(dealt, session.game, record))
 
 
-@router.get("/{table}/story", responses=tells(Welcome))
+@router.get("/{table}/story", responses=json_response(Welcome))
 async def story(request: Request, table: TableId, guest: KnownGuest, service: Service) -> Json:
-    """What the guest's own seat has seen so far, for keeping."""
+    """What the guest's own seat has seen so far, as a `welcome`."""
     session = await service.find(table)
     charge(request.scope, session.ply / PLIES_TOLD)
     seat = session.row.seat_of(guest.id)
@@ -78,7 +78,7 @@ async def story(request: Request, table: TableId, guest: KnownGuest, service: Se
         return Json(session.welcome(seat, guest.id, wants_talk_of=guest.wants_talk_of))
 
 
-@router.get("/{table}/replay", responses=tells(Replay))
+@router.get("/{table}/replay", responses=json_response(Replay))
 async def watch_again(
     request: Request,
     table: TableId,
@@ -86,15 +86,15 @@ async def watch_again(
     service: Service,
     perspective: Annotated[str, Query(alias="as", max_length=12)] = "spectator",
 ) -> Json:
-    """A game from its deal on, as p1, p2 … or a spectator saw it, or open; others' seats only when it is over."""
+    """A game from its deal on, seen by a seat or a spectator, or with open cards; others' seats only when it is over."""
     session = await service.find(table)
     charge(request.scope, service.replays.missing(session, perspective) / PLIES_PLAYED_AGAIN + session.ply / PLIES_TOLD)
     return Json(await service.replays.replay(session, "" if guest is None else guest.id, perspective))
 
 
-@router.post("/{table}/play_on", status_code=201, responses=tells(TableInfo, 201))
+@router.post("/{table}/play_on", status_code=201, responses=json_response(TableInfo, 201))
 async def play_on_from(request: Request, table: TableId, body: MomentBody, guest: KnownGuest, service: Service) -> Json:
-    """A table of one's own that goes on from a moment of a game that is over, alone with bots."""
+    """A new table that continues from a moment of a finished game, alone with bots."""
     await asyncio.to_thread(read_in)
     session = await service.find(table)
     charge(request.scope, min(body.ply, session.ply) / PLIES_PLAYED_AGAIN)

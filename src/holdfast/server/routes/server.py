@@ -15,7 +15,7 @@ from holdfast.languages import LANGUAGES
 from holdfast.server.descriptions import BotInfo
 from holdfast.server.lan import qr_drawing
 from holdfast.server.request_limiter import charge
-from holdfast.server.routes import REFUSALS, Json, Service, tells
+from holdfast.server.routes import REFUSALS, Json, Service, json_response
 
 router = APIRouter(tags=["server"])
 CODE_DRAWN = 9.0
@@ -31,13 +31,13 @@ class ServerInfo(msgspec.Struct, frozen=True):
     languages: Sequence[str]
 
 
-@router.get("/server", responses=tells(ServerInfo))
+@router.get("/server", responses=json_response(ServerInfo))
 async def server(request: Request, service: Service) -> Json:
-    """Where others reach this server, and what it speaks."""
+    """The address under which others reach this server, and its languages."""
     return Json(ServerInfo(address_of_server(request, service.settings.address), __version__, LANGUAGES))
 
 
-@router.get("/bots", responses=tells(BotInfo, many=True))
+@router.get("/bots", responses=json_response(BotInfo, many=True))
 async def list_bots(service: Service) -> Json:
     """The bots that can be given a seat, with a line about each, in every language."""
     any_game = next(iter(service.games.values()))

@@ -13,7 +13,7 @@ from holdfast.kernel import Game
 from holdfast.kernel.phrases import MOST_SEATS
 from holdfast.server.messages import TableInfo
 from holdfast.server.refusals import TooManyRequests
-from holdfast.server.routes import Json, KnownGuest, Service, tells
+from holdfast.server.routes import Json, KnownGuest, Service, json_response
 from holdfast.server.service import Change, TableService
 from holdfast.server.tables import closing, dealing, lobby, talk
 from holdfast.server.tables.info import table_info
@@ -85,9 +85,9 @@ class MuteBody(Body):
     muted: bool = True
 
 
-@router.post("", status_code=201, responses=tells(TableInfo, 201))
+@router.post("", status_code=201, responses=json_response(TableInfo, 201))
 async def make_table(body: TableBody, guest: KnownGuest, service: Service) -> Json:
-    """Make a table and be its host. Its link is its id; its code can be said aloud."""
+    """Create a table and be its host. Its link contains its id; its code can be said aloud."""
     game = service.game(body.game)
     await asyncio.to_thread(read_in)
     seats = body.seats or game.seats[0]
@@ -101,15 +101,15 @@ async def make_table(body: TableBody, guest: KnownGuest, service: Service) -> Js
         return Json((await service.add(row)).info, 201)
 
 
-@router.get("", responses=tells(TableInfo, many=True))
+@router.get("", responses=json_response(TableInfo, many=True))
 async def list_tables(service: Service) -> Json:
     """Tables in the lobby that anybody may join."""
     return Json([table_info(row) for row in await service.store.listed_tables(MOST_LISTED)])
 
 
-@codes.get("/codes/{code}", responses=tells(TableInfo))
+@codes.get("/codes/{code}", responses=json_response(TableInfo))
 async def find_by_code(code: Annotated[str, Path(max_length=12)], request: Request, service: Service) -> Json:
-    """A table by the code that somebody said. Only guessing is limited: a whole class may come by one code."""
+    """A table by its code. Only wrong codes are limited: a whole class may use one code."""
     tries = request.app.state.codes.of(request.client.host if request.client else "")
     if not tries.take():
         raise TooManyRequests("too_many_codes_tried")
@@ -118,13 +118,13 @@ async def find_by_code(code: Annotated[str, Path(max_length=12)], request: Reque
     return Json(session.info)
 
 
-@router.get("/{table}", responses=tells(TableInfo))
+@router.get("/{table}", responses=json_response(TableInfo))
 async def look(table: TableId, service: Service) -> Json:
     """A table by its link."""
     return Json((await service.find(table)).info)
 
 
-@router.patch("/{table}", responses=tells(TableInfo))
+@router.patch("/{table}", responses=json_response(TableInfo))
 async def decide(table: TableId, body: Choices, guest: KnownGuest, service: Service) -> Json:
     """The host chooses options, clock, who starts, hints, and whether the lobby lists the table."""
     session = await service.find(table)
@@ -133,48 +133,48 @@ async def decide(table: TableId, body: Choices, guest: KnownGuest, service: Serv
     return await _changed(service, session, lambda row: lobby.decide(row, session.game, guest.id, **chosen))
 
 
-@router.post("/{table}/sit", responses=tells(TableInfo))
+@router.post("/{table}/sit", responses=json_response(TableInfo))
 async def sit(table: TableId, body: SitBody, guest: KnownGuest, service: Service) -> Json:
-    """Take a seat: this one, or the first that is free."""
+    """Take a seat: the given one, or the first that is free."""
     await asyncio.to_thread(read_in)
     return await _changed(service, await service.find(table), lambda row: lobby.sit(row, guest, body.seat))
 
 
-@router.post("/{table}/leave", responses=tells(TableInfo))
+@router.post("/{table}/leave", responses=json_response(TableInfo))
 async def get_up(table: TableId, guest: KnownGuest, service: Service) -> Json:
-    """Leave one's seat before the start; a host who leaves hands the table over. A table without anybody closes."""
+    """Leave your seat before the start. A host who leaves hands the table over; an empty table closes."""
     session = await service.find(table)
     await closing.leave(service, session, guest.id)
     return Json(session.info)
 
 
-@router.delete("/{table}", responses=tells(TableInfo))
+@router.delete("/{table}", responses=json_response(TableInfo))
 async def put_away(table: TableId, guest: KnownGuest, service: Service) -> Json:
-    """Be done with a table: the host closes its lobby, one who plays alone the game; what is over is listed no more."""
+    """Be done with a table: the host closes a lobby, a lone player ends the game, a finished one is no longer listed."""
     session = await service.find(table)
     await closing.put_away(service, session, guest.id)
     return Json(session.info)
 
 
-@router.post("/{table}/ready", responses=tells(TableInfo))
+@router.post("/{table}/ready", responses=json_response(TableInfo))
 async def ready(table: TableId, body: ReadyBody, guest: KnownGuest, service: Service) -> Json:
     return await _changed(service, await service.find(table), lambda row: lobby.set_ready(row, guest.id, body.ready))
 
 
-@router.put("/{table}/seats", responses=tells(TableInfo))
+@router.put("/{table}/seats", responses=json_response(TableInfo))
 async def reorder(table: TableId, body: OrderBody, guest: KnownGuest, service: Service) -> Json:
     """The host reorders the seats: for each seat, the number of the seat whose player comes there."""
     return await _changed(service, await service.find(table), lambda row: lobby.reorder(row, guest.id, body.order))
 
 
-@router.post("/{table}/size", responses=tells(TableInfo))
+@router.post("/{table}/size", responses=json_response(TableInfo))
 async def resize(table: TableId, body: SizeBody, guest: KnownGuest, service: Service) -> Json:
     """The host chooses another number of seats; those that go must be free."""
     session = await service.find(table)
     return await _changed(service, session, lambda row: lobby.resize(row, session.game, guest.id, body.seats))
 
 
-@router.put("/{table}/seats/{seat}/bot", responses=tells(TableInfo))
+@router.put("/{table}/seats/{seat}/bot", responses=json_response(TableInfo))
 async def set_bot(table: TableId, seat: SeatNumber, body: BotBody, guest: KnownGuest, service: Service) -> Json:
     """The host lets a bot play on a free seat."""
     await asyncio.to_thread(read_in)
@@ -182,13 +182,13 @@ async def set_bot(table: TableId, seat: SeatNumber, body: BotBody, guest: KnownG
     return await _changed(service, session, lambda row: lobby.set_bot(row, session.game, guest.id, seat, body.bot))
 
 
-@router.delete("/{table}/seats/{seat}", responses=tells(TableInfo))
+@router.delete("/{table}/seats/{seat}", responses=json_response(TableInfo))
 async def free_seat(table: TableId, seat: SeatNumber, guest: KnownGuest, service: Service) -> Json:
     """The host empties a seat; a guest may sit down again only when the host lets them."""
     return await _changed(service, await service.find(table), lambda row: lobby.free_seat(row, guest.id, seat))
 
 
-@router.delete("/{table}/kept_out/{other}", responses=tells(TableInfo))
+@router.delete("/{table}/kept_out/{other}", responses=json_response(TableInfo))
 async def let_back_in(
     table: TableId, other: Annotated[str, Path(max_length=32)], guest: KnownGuest, service: Service
 ) -> Json:
@@ -196,20 +196,20 @@ async def let_back_in(
     return await _changed(service, await service.find(table), lambda row: lobby.let_back_in(row, guest.id, other))
 
 
-@router.post("/{table}/host", responses=tells(TableInfo))
+@router.post("/{table}/host", responses=json_response(TableInfo))
 async def hand_over(table: TableId, body: HostBody, guest: KnownGuest, service: Service) -> Json:
     """The host hands the table over to somebody who sits there."""
     return await _changed(service, await service.find(table), lambda row: lobby.hand_over(row, guest.id, body.guest))
 
 
-@router.post("/{table}/mute", responses=tells(TableInfo))
+@router.post("/{table}/mute", responses=json_response(TableInfo))
 async def mute(table: TableId, body: MuteBody, guest: KnownGuest, service: Service) -> Json:
-    """The host lets a guest talk no more at this table, or again."""
+    """The host mutes a guest at this table, or unmutes them."""
     session = await service.find(table)
     return await _changed(service, session, lambda row: talk.mute(row, guest.id, body.guest, muted=body.muted))
 
 
-@router.post("/{table}/start", responses=tells(TableInfo))
+@router.post("/{table}/start", responses=json_response(TableInfo))
 async def start(table: TableId, body: StartBody, guest: KnownGuest, service: Service) -> Json:
     """The host closes the lobby. The commitment is published, players add to the deal, then the cards are out."""
     session = await service.find(table)
@@ -217,7 +217,7 @@ async def start(table: TableId, body: StartBody, guest: KnownGuest, service: Ser
     return Json(session.info)
 
 
-@router.post("/{table}/rematch", responses=tells(TableInfo))
+@router.post("/{table}/rematch", responses=json_response(TableInfo))
 async def play_again(table: TableId, guest: KnownGuest, service: Service) -> Json:
     """The table of the next game with the same people."""
     return Json(table_info(await rematch(service, await service.find(table), guest)))
