@@ -72,7 +72,7 @@ async def read_schema(
     service: Service,
     table: Annotated[str, Query(max_length=32, description="A table that is played by this schema.")] = "",
 ) -> Response:
-    """A schema by its hash: everything about a table that does not change, with texts in every language. Cacheable forever."""
+    """A schema by its hash: all that never changes at a table, with texts in every language. Cacheable forever."""
     bound = await service.find_schema(name, table)
     return Response(bound.document, media_type="application/json", headers={"cache-control": FOREVER})
 

@@ -86,7 +86,7 @@ async def watch_again(
     service: Service,
     perspective: Annotated[str, Query(alias="as", max_length=12)] = "spectator",
 ) -> Json:
-    """A game from its deal on, seen by a seat or a spectator, or with open cards; others' seats only when it is over."""
+    """A game from its deal on, seen by a seat or a spectator, or with open cards; others' seats when it is over."""
     session = await service.find(table)
     charge(request.scope, service.replays.missing(session, perspective) / PLIES_PLAYED_AGAIN + session.ply / PLIES_TOLD)
     return Json(await service.replays.replay(session, "" if guest is None else guest.id, perspective))

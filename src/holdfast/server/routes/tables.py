@@ -150,7 +150,7 @@ async def get_up(table: TableId, guest: KnownGuest, service: Service) -> Json:
 
 @router.delete("/{table}", responses=json_response(TableInfo))
 async def put_away(table: TableId, guest: KnownGuest, service: Service) -> Json:
-    """Be done with a table: the host closes a lobby, a lone player ends the game, a finished one is no longer listed."""
+    """Be done with a table: the host closes a lobby, a lone player ends the game, a finished one is unlisted."""
     session = await service.find(table)
     await closing.put_away(service, session, guest.id)
     return Json(session.info)
