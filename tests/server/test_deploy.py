@@ -8,6 +8,7 @@ import random
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -94,13 +95,19 @@ async def test_a_client_in_vain_is_sent_to_another_worker(
     one, two = await behind(open_site, fleet)
     front = await asyncio.to_thread(nginx, one, two)
     async with table_through(front, 1, bots=["random"]) as (follower,):
-        seen = {busy(one, two).index(1)}
+        seen, failures = {busy(one, two).index(1)}, count(1)
         while seen != {0, 1}:
-            follower._failures += 1
-            follower.interrupt()
-            await until(lambda: sum(busy(one, two)) == 0)
+            follower._failures = next(failures)
+            await reconnected(follower)
             await until(lambda: sum(busy(one, two)) == 1)
             seen.add(busy(one, two).index(1))
+
+
+async def reconnected(follower: TableClient) -> None:
+    """Cut a client's connection, and wait until it has been welcomed again."""
+    before = follower._connection
+    follower.interrupt()
+    await until(lambda: follower._connection is not before and follower._welcomed)
 
 
 @asynccontextmanager
