@@ -330,7 +330,7 @@ class Hinted(Message, frozen=True, tag="hinted"):
     """How many more hints the seat may take in this game; None where there is no limit."""
 
 
-FigureChange = tuple[int, int | None, int | None]
+EntryChange = tuple[int, int | None, int | None]
 """An entry of the schema, its number now, and its number then: a number on the table, what a row with a total is worth,
 or how many cards stand on a shelf. None is none, or one that cannot be told."""
 
@@ -339,7 +339,7 @@ class Foreseen(Message, frozen=True, tag="foreseen"):
     """What the moves of the seat that asked would change, at a ply. Other moves need luck, or hidden cards."""
 
     ply: int
-    moves: Sequence[tuple[int, Sequence[FigureChange]]] = ()
+    moves: Sequence[tuple[int, Sequence[EntryChange]]] = ()
 
 
 class Notice(Message, frozen=True, tag="notice"):
