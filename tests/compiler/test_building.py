@@ -5,13 +5,13 @@ from __future__ import annotations
 from ctypes import PyDLL
 from pathlib import Path
 
-from holdfast.compiler.building import SUFFIX, Toolchain, _by_turns, place
+from holdfast.compiler.building import SUFFIX, Toolchain, _group_shims, place
 from holdfast.compiler.recipes import recipe
 from holdfast.compiler.steps import run_steps
 from holdfast.compiler.translation import Translated
 
 
-def door(folder: Path, name: str) -> Translated:
+def shim(folder: Path, name: str) -> Translated:
     """As mypyc writes them, but for what is done inside."""
     leaf = name.split(".")[-1]
     path = folder / f"{name}.c"
@@ -24,7 +24,7 @@ def door(folder: Path, name: str) -> Translated:
 
 def test_modules_of_the_same_name_are_in_different_files(tmp_path: Path) -> None:
     names = ["one.rules", "one.cards", "two.rules", "three.rules", "two.table"]
-    files = _by_turns([door(tmp_path, name) for name in names])
+    files = _group_shims([shim(tmp_path, name) for name in names])
     assert [[each.name for each in file] for file in files] == [
         ["one.rules", "one.cards", "two.table"],
         ["two.rules"],
@@ -34,7 +34,7 @@ def test_modules_of_the_same_name_are_in_different_files(tmp_path: Path) -> None
 
 def test_one_file_opens_every_module_in_it(tmp_path: Path) -> None:
     tools = Toolchain(recipe("fast"), tmp_path / "built")
-    step = tools.open([door(tmp_path, name) for name in ("one.rules", "one.cards", "two.table")])
+    step = tools.shim([shim(tmp_path, name) for name in ("one.rules", "one.cards", "two.table")])
     run_steps([step], lambda done, due: None)
     opened = PyDLL(str(step.result))
     assert all(hasattr(opened, f"PyInit_{leaf}") for leaf in ("rules", "cards", "table"))

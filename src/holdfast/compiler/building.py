@@ -43,8 +43,8 @@ def build(libraries: Parts, recipe: Recipe, folder: Path, report: Report, only: 
         for module in wanted
         if module.is_library
     }
-    for doors in _by_turns([module for module in wanted if not module.is_library]):
-        modules |= dict.fromkeys((door.name for door in doors), tools.open(doors))
+    for shims in _group_shims([module for module in wanted if not module.is_library]):
+        modules |= dict.fromkeys((shim.name for shim in shims), tools.shim(shims))
     run_steps(list(dict.fromkeys(modules.values())), lambda done, due: report("linking", done, due))
     headers = {} if recipe.whole else _headers(libraries, folder)
     return Built({place(name): step.result for name, step in modules.items()}, headers)
@@ -63,7 +63,7 @@ class Toolchain:
         self.sources = folder / "c"
         self.objects = folder / "objects"
         self.modules = folder / "modules"
-        self.doors = folder / "doors"
+        self.shims = folder / "shims"
         shared = shlex.split(sysconfig.get_config_var("CCSHARED") or "")
         self.base = (*compiler(), *shared, "-DNDEBUG", "-fwrapv", f"-I{sysconfig.get_path('include')}")
         self.shared = shlex.split(sysconfig.get_config_var("LDSHARED"))[1:]
@@ -84,10 +84,10 @@ class Toolchain:
         flags = (*self.base, *self.shared, *self.recipe.compiling, *self.recipe.linking)
         return Step((*flags, *map(str, objects), "-o", str(result)), tuple(objects), result)
 
-    def open(self, doors: Sequence[Translated]) -> Step:
-        """The small modules that open libraries for the modules in them, in one file that does for each of them."""
-        c_files = tuple(path.resolve() for door in doors for path in door.c_files)
-        together = self.doors / f"{doors[0].name}.c"
+    def shim(self, shims: Sequence[Translated]) -> Step:
+        """Shims: small modules that load a library for each module in it. One compiled file serves several."""
+        c_files = tuple(path.resolve() for shim in shims for path in shim.c_files)
+        together = self.shims / f"{shims[0].name}.c"
         together.parent.mkdir(parents=True, exist_ok=True)
         together.write_text("".join(map(_included, range(len(c_files)), c_files)), encoding="utf-8")
         result = together.with_suffix(SUFFIX)
@@ -96,20 +96,20 @@ class Toolchain:
         )
 
 
-def _by_turns(doors: Sequence[Translated]) -> list[list[Translated]]:
-    """Doors that can share a file: no two modules in it have the same name, whatever packages they are in."""
+def _group_shims(shims: Sequence[Translated]) -> list[list[Translated]]:
+    """Group shims so that no two modules in a file have the same name, whatever their packages."""
     files: defaultdict[int, list[Translated]] = defaultdict(list)
     met: Counter[str] = Counter()
-    for door in doors:
-        name = door.name.split(".")[-1]
-        files[met[name]].append(door)
+    for shim in shims:
+        name = shim.name.split(".")[-1]
+        files[met[name]].append(shim)
         met[name] += 1
     return list(files.values())
 
 
 def _included(number: int, c_file: Path) -> str:
-    """One door among others. Each brings a function of this name besides its own, which nobody calls."""
-    return f'#define PyInit___init__ door_{number}\n#include "{c_file.as_posix()}"\n#undef PyInit___init__\n'
+    """One shim among others. Each brings a function of this name besides its own, which nobody calls."""
+    return f'#define PyInit___init__ shim_{number}\n#include "{c_file.as_posix()}"\n#undef PyInit___init__\n'
 
 
 def _headers(libraries: Parts, folder: Path) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""From Python to C: what mypyc writes, as libraries and the small modules that open them.
+"""From Python to C: what mypyc writes, as libraries and the shims that load them.
 
 mypyc can keep what it has found out about a module for the next time, but stumbles over it after an edit (2.4.1); so it
 reads everything each time.
@@ -23,7 +23,7 @@ OPTIONS = ("--config-file=", f"--cache-dir={os.devnull}", "--ignore-missing-impo
 
 @dataclass(frozen=True)
 class Translated:
-    """One module that Python will load: a library, or the door to a module that lies in one."""
+    """One module that Python will load: a library, or the shim of a module in one."""
 
     name: str
     c_files: tuple[Path, ...]

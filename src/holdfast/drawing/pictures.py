@@ -1,4 +1,4 @@
-"""The door to all pictures: one by its kind and name, or a whole deck at once."""
+"""All pictures: one by its kind and name, or a whole deck at once."""
 
 from __future__ import annotations
 

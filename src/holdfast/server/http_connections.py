@@ -103,7 +103,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._gone()  # the door counts those
+        self._gone()  # the WebSocket endpoint counts those
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
