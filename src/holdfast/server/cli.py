@@ -6,7 +6,7 @@ import logging
 import os
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from functools import partial
 from math import ceil
@@ -143,11 +143,10 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open")] = False,
     language: Annotated[str, typer.Option("--language", "-l")] = "en",
 ) -> None:
-    """Run tables for people in browsers, programs and bots. What is wrong with the command is told in the language."""
-    from holdfast.server.lan import local_address, qr_code
-    from holdfast.server.running import log_json_lines
+    """Run tables for people in browsers, programs and bots. Errors in the command are told in the language."""
+    from holdfast.server.lan import local_address
     from holdfast.server.running import serve as run
-    from holdfast.server.supervisor import inherited_socket, say_ready, supervise
+    from holdfast.server.supervisor import inherited_socket, say_ready
 
     _check_language(language)
     if lan and host:
@@ -157,7 +156,6 @@ def serve(
         port = 0
     _check_fleet(database, hub, workers)
     listens = inherited_socket()
-    link = f"http://{local_address()}:{port}" if lan else ""
     settings = Settings(
         host=address,
         port=port,
@@ -169,7 +167,7 @@ def serve(
         listens=listens,
         bot_processes=bot_processes or ceil(_cores() / workers),
         networks=read_networks(net or []),
-        address=link,
+        address=f"http://{local_address()}:{port}" if lan else "",
         metrics=metrics,
         metrics_token=metrics_token,
         lab=lab,
@@ -179,15 +177,23 @@ def serve(
         run(settings, lambda _: say_ready())
         return
     _miss_page(settings.web, language)
-    if lan:
-        typer.echo(qr_code(f"{link}/"))
-        typer.echo(f"{link}/")
-    show = partial(_open_page if open_page else _name_page, language)
+    _run(settings, workers, partial(_open_page if open_page else _name_page, language))
+
+
+def _run(settings: Settings, workers: int, when_ready: Callable[[str], None]) -> None:
+    """Run one worker here, or several in processes of their own. Phones get a QR code."""
+    from holdfast.server.lan import qr_code
+    from holdfast.server.running import log_json_lines, serve
+    from holdfast.server.supervisor import supervise
+
+    if settings.address:
+        typer.echo(qr_code(f"{settings.address}/"))
+        typer.echo(f"{settings.address}/")
     if workers == 1:
-        run(settings, show)
+        serve(settings, when_ready)
     else:
         log_json_lines()
-        supervise(settings, workers, show)
+        supervise(settings, workers, when_ready)
 
 
 def serve_bots(
