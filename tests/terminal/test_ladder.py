@@ -70,7 +70,7 @@ def test_stopped_early(kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("holdfast.lab.ladder.play_match", interrupted)
     told = run(kept=tmp_path / "kept" if kept else None)
     assert told.splitlines()[0].rstrip() == "Upgrade for 2: 2 games"
-    assert ("the same command goes on" in told) is kept
+    assert ("the same command continues" in told) is kept
     assert ("with “--state FILE”" in told) is not kept
 
 

@@ -236,7 +236,7 @@ def test_save_and_load(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     file = tmp_path / "a game [1].txt"
     first = table(UPGRADE, SOLO, width=300)
     told = played(first, monkeypatch, "1", f"save {file}")
-    assert f"Saved in {file}: “load {file}” goes on" in told
+    assert f"Saved in {file}: “load {file}” continues it" in told
     other = table(UPGRADE, SOLO, width=300, tokens=5)
     told = played(other, monkeypatch, f"load {file}", "2")
     assert f"Loaded {file}." in told
@@ -298,7 +298,7 @@ def test_a_file_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -
 def test_a_game_that_is_left_is_kept_and_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
     left = table(UPGRADE, SOLO)
     told = played(left, monkeypatch, "1", "quit")
-    assert told.endswith("Goodbye. The game is kept: “holdfast play --resume” goes on.\n")
+    assert told.endswith("Goodbye. The game is kept: “holdfast play --resume” continues it.\n")
     kept = last_autosave()
     assert kept is not None
     resumed, players = load_table(kept)
