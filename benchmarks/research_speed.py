@@ -43,7 +43,7 @@ def table_game(name: str) -> Callable[[], int]:
     def play() -> int:
         table = holdfast.game(name).new(seats=2, seed=next(numbers), **LIMIT)
         observation = np.zeros(table.tensor_layout.size, np.int32)
-        mask = np.zeros(int(table.action_space.size), np.uint8)
+        mask = np.zeros(int(table.action_space.size), np.bool_)
         decisions = 0
         while not table.over:
             seat = table.awaited[0]

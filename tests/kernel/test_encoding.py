@@ -169,7 +169,19 @@ def test_an_observation_and_a_mask_are_written_into_buffers() -> None:
     assert list(planes) == table.observation_planes(seat)
 
 
-@pytest.mark.parametrize("wrong", [bytearray(3), bytes(4 * 197), array("q", [0] * 197), array("i", [0] * 196)])
+UNFIT = [
+    bytearray(3),
+    bytearray(4 * 197),
+    bytes(4 * 197),
+    array("q", [0] * 197),
+    array("i", [0] * 196),
+    array("f", [0] * 197),
+    memoryview(array("i", [0] * 197)).cast("B").cast("i", (1, 197)),
+    memoryview(array("I", [0] * 394))[::2],
+]
+
+
+@pytest.mark.parametrize("wrong", UNFIT, ids=lambda wrong: type(wrong).__name__)
 def test_a_buffer_that_does_not_fit_is_refused(wrong: bytearray) -> None:
     with pytest.raises(HoldfastError, match="a writable buffer of 197 numbers with 4 bytes each is needed"):
         games()["upgrade"].new(seed=1).observation_tensor(0, wrong)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 TERMINAL = -4
 SIMULTANEOUS = -2
 """In place of the current player, as OpenSpiel numbers them. No table waits for chance: luck comes with the moves."""
+FLOATS = ("e", "f", "d")
+"""Formats of buffers that hold no whole numbers."""
 
 
 @dataclass(frozen=True)
@@ -94,17 +96,24 @@ def _given(values: memoryview, out: Buffer | None) -> list[int]:
     """The values as a list, or an empty one if they go into a buffer."""
     if out is None:
         return values.tolist()
-    _fill(out, values)
+    target = memoryview(out)
+    try:
+        if target.format == values.format or not _as_wide_integers(target, values):
+            target[:] = values
+        else:
+            target.cast("B")[:] = values.cast("B")
+    except (
+        NotImplementedError,
+        TypeError,
+        ValueError,
+    ):  # of several dimensions, not to be written to, of another length
+        raise HoldfastError("wrong_buffer", length=len(values), bytes=values.itemsize) from None
     return []
 
 
-def _fill(out: Buffer, values: memoryview) -> None:
-    target = memoryview(out)
-    if target.readonly or target.ndim != 1 or target.itemsize != values.itemsize or len(target) != len(values):
-        raise HoldfastError("wrong_buffer", length=len(values), bytes=values.itemsize)
-    if target.format != values.format:
-        target, values = target.cast("B"), values.cast("B")
-    target[:] = values
+def _as_wide_integers(target: memoryview, values: memoryview) -> bool:
+    """Whether a buffer of another format, such as bool in place of bytes, takes whole numbers of this many bytes."""
+    return target.ndim == 1 and target.itemsize == values.itemsize and target.format not in FLOATS
 
 
 @lru_cache(maxsize=256)
