@@ -53,10 +53,10 @@ class ActionSpace:
     """How many blanks each verb has."""
     sizes: vec[i64]
     """For each blank how many words it can hold."""
-    dense: vec[i64]
-    """For each blank and word its place among those the blank can hold, or NONE."""
+    terms: vec[i64]
+    """For each blank and word what it adds to a move's number, or NONE."""
     words: vec[i64]
-    """The other way round."""
+    """For each blank and place among those the blank can hold the word."""
     verb_of: vec[i64]
     ranks: vec[i64]
 
@@ -69,7 +69,7 @@ class ActionSpace:
         self.ranked = vec[i64]()
         self.count = vec[i64]()
         self.sizes = vec[i64]([i64(1) for _ in range(len(verbs.verbs) * 6)])
-        self.dense = vec[i64]([NONE for _ in range(len(verbs.verbs) * 6 * 256)])
+        self.terms = vec[i64]([NONE for _ in range(len(verbs.verbs) * 6 * 256)])
         self.words = vec[i64]([NONE for _ in range(len(verbs.verbs) * 6 * 256)])
         self.verb_of = vec[i64]()
         self.ranks = vec[i64]([i64(0) for _ in range(len(verbs.verbs))])
@@ -79,12 +79,13 @@ class ActionSpace:
     def _add(self, verb: Verb) -> None:
         number: i64 = verb.number
         actions: i64 = 1
-        for place, (blank, fill) in enumerate(zip(verb.blanks, verb.fills, strict=True)):
+        slot = number * ARGUMENTS + len(verb.blanks)
+        for blank, fill in reversed(list(zip(verb.blanks, verb.fills, strict=True))):
             kept = words_at(blank, fill, verb, self.seats)
-            slot = number * ARGUMENTS + place
+            slot -= 1
             self.sizes[slot] = len(kept)
             for at, word in enumerate(kept):
-                self.dense[slot * WORDS + word] = at
+                self.terms[slot * WORDS + word] = at * actions
                 self.words[slot * WORDS + at] = word
             actions *= len(kept)
         if verb.ranked:
@@ -102,19 +103,17 @@ class ActionSpace:
     def number(self, move: i64) -> i64:
         """The action number of a move of a verb that is not ranked; NONE if it has none here."""
         verb = move & 255
-        count = self.count[verb]
-        sizes = self.sizes
-        dense = self.dense
+        number = self.first[verb]
+        terms = self.terms
         slot = verb * ARGUMENTS
         rest = move >> 8
-        number: i64 = 0
-        for place in range(slot, slot + count):
-            at = dense[place * WORDS + (rest & 255)]
-            if at < 0:
+        for place in range(slot, slot + self.count[verb]):
+            term = terms[place * WORDS + (rest & 255)]
+            if term < 0:
                 return NONE
-            number = number * sizes[place] + at
+            number += term
             rest >>= 8
-        return self.first[verb] + number
+        return number
 
     def numbers(self, moves: Moves, into: vec[i32]) -> vec[i32]:
         """The numbers of all legal moves, in their order; the list that holds them, a longer one where it had to grow.
