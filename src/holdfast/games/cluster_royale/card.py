@@ -51,11 +51,6 @@ class ClusterCard(TextCard):
 
     # Played from the hand; a tech or celebrity enters the cloud first
 
-    def offer(self, state: ClusterRoyaleState, seat: i64, moves: Moves) -> None:
-        """The ways to play it now."""
-        for way in self.ways:
-            way.offer(state, seat, self.face, moves)
-
     def read(self, state: ClusterRoyaleState, move: i64, aim: Aim) -> None:
         """What a move with it names."""
         for way in self.ways:

@@ -5,7 +5,7 @@ A card is a class in `box/`. Everything here follows from those classes once the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,6 +16,7 @@ from holdfast.textcards.registry import CardRegistry
 
 if TYPE_CHECKING:
     from holdfast.games.cluster_royale.card import ClusterCard
+    from holdfast.games.cluster_royale.targets import ClusterTarget
 
 TYPES: Final = ("attack", "defence", "tech", "celebrity", "event", "cluster")
 ATTACK: Final[i64] = 0
@@ -59,11 +60,21 @@ USED_DEFENCE: Final[i64] = 3
 SKIPPED_DRAW: Final[i64] = 4
 
 
+@final
+class WayToPlay:
+    """What a card can be aimed at. There is one class of it: lists of it are read without looking which."""
+
+    def __init__(self, target: ClusterTarget) -> None:
+        self.target = target
+
+
 class ClusterCards(CardRegistry):
     """The cards of Cluster Royale, and what its rules look up."""
 
     texts: list[ClusterCard]
     """The cards by their faces."""
+    ways: list[list[WayToPlay]]
+    """For each face the ways to play it."""
     sorts: vec[i64]
     attacks: i64
     """The faces of a type, as a mask."""
@@ -90,6 +101,7 @@ class ClusterCards(CardRegistry):
 
     def filled(self) -> None:
         self.texts = [cast("ClusterCard", card) for card in self.cards]
+        self.ways = [[WayToPlay(target) for target in card.targets] for card in self.texts]
         self.sorts = vec[i64]([SORTS_BY_TYPE[type] for type in self.type_of])
         self.attacks = self.mask_of("attack")
         self.defences = self.mask_of("defence")

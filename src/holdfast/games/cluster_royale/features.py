@@ -20,7 +20,7 @@ from holdfast.games.cluster_royale.cards import (
 from holdfast.games.cluster_royale.clouds import acts_per_turn
 from holdfast.games.cluster_royale.evaluation import PAUL_CORMIER
 from holdfast.games.cluster_royale.hands import keeps_hand
-from holdfast.games.cluster_royale.rows import is_rival, most_clusters, provider_of, row_of
+from holdfast.games.cluster_royale.rows import most_clusters, provider_of, rivals_of, row_of
 from holdfast.games.cluster_royale.state import ACT, DEPLOY, DRAW, ClusterRoyaleState
 from holdfast.kernel.bits import NONE, bit, count_bits, lowest_bit
 from holdfast.kernel.features import Features
@@ -181,8 +181,9 @@ def _see_paul(state: ClusterRoyaleState, seat: i64, into: vec[float]) -> None:
 def _see_servlet(state: ClusterRoyaleState, seat: i64, into: vec[float]) -> None:
     """Whether somebody has to discard for it, and whether that leaves them without cards."""
     into[SERVLET_IN_VAIN] = 1.0
+    rivals = rivals_of(state, seat)
     for other in range(state.seats):
-        if is_rival(state, seat, other) and not keeps_hand(state, other):
+        if rivals >> other & 1 and not keeps_hand(state, other):
             into[SERVLET_IN_VAIN] = 0.0
             if state.players[other].hand.size <= 1:
                 into[SERVLET_EMPTIES] = 1.0
@@ -195,8 +196,9 @@ def _see_threats(state: ClusterRoyaleState, seat: i64, into: vec[float]) -> None
         into[OWES if into[MOST_CLUSTERS] == 0.0 else OWES_MOST] = 1.0
     if player.shutdowns.size > 0:
         _see_shutdown(state, seat, into)
+    rivals = rivals_of(state, seat)
     for other in range(state.seats):
-        if is_rival(state, seat, other):
+        if rivals >> other & 1:
             into[AIMED_AT] += _exploits_at(state, other, seat)
     into[LAST_AIMED_AT] = 1.0 if into[LAST_CLUSTER] > 0.0 and into[AIMED_AT] > 0.0 else 0.0
 

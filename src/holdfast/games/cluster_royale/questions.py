@@ -8,7 +8,7 @@ from holdfast.games.cluster_royale.card import Event, Tech
 from holdfast.games.cluster_royale.cards import CARDS
 from holdfast.games.cluster_royale.destruction import offer_own
 from holdfast.games.cluster_royale.phrases import CHOOSE_SEAT, DECLINE, FACE, NAMED, PLAYER
-from holdfast.games.cluster_royale.rows import is_rival
+from holdfast.games.cluster_royale.rows import rivals_of
 from holdfast.games.cluster_royale.state import ClusterRoyaleState
 from holdfast.kernel.bits import bit
 from holdfast.kernel.moves import Moves, arg, verb
@@ -37,8 +37,9 @@ class NamesPlayer(AtStart):
 
     def offer_answers(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64, moves: Moves) -> None:
         if prompt.kind == PLAYER:
+            rivals = rivals_of(state, seat)
             for other in range(state.seats):
-                if is_rival(state, seat, other):
+                if rivals >> other & 1:
                     moves.add(CHOOSE_SEAT, other)
             return
         self.offer_replies(state, seat, moves)

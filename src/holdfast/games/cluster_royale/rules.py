@@ -34,7 +34,9 @@ class ClusterRoyale(ClusterRoyaleState):
             return
         faces = self.faces_in(self.players[seat].hand) & playable_faces(self, seat)
         while faces:
-            CARDS.texts[lowest_bit(faces)].offer(self, seat, moves)
+            face = lowest_bit(faces)
+            for way in CARDS.ways[face]:
+                way.target.offer(self, seat, face, moves)
             faces &= faces - 1
         offer_uses(self, seat, moves)
         moves.add(END)

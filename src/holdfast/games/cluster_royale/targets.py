@@ -18,7 +18,7 @@ from holdfast.games.cluster_royale.phrases import (
     USE,
     USE_CARD,
 )
-from holdfast.games.cluster_royale.rows import is_rival, lost_cluster, row_meant, row_of, row_said
+from holdfast.games.cluster_royale.rows import lost_cluster, rivals_of, row_meant, row_of, row_said
 from holdfast.kernel.bits import NONE
 from holdfast.kernel.moves import Moves, arg2, arg3, arg4, pack
 from holdfast.textcards.target import Target
@@ -69,8 +69,9 @@ class OtherPlayer(ClusterTarget):
         self.with_hand = with_hand
 
     def offer(self, state: ClusterRoyaleState, seat: i64, face: i64, moves: Moves) -> None:
+        rivals = rivals_of(state, seat)
         for other in range(state.seats):
-            if is_rival(state, seat, other) and (not self.with_hand or state.players[other].hand.size > 0):
+            if rivals >> other & 1 and (not self.with_hand or state.players[other].hand.size > 0):
                 moves.add(self.verb, self.named[face], other)
 
     def read(self, state: ClusterRoyaleState, move: i64, aim: Aim) -> None:
@@ -102,8 +103,9 @@ class OthersPermanent(ClusterTarget):
         self.type = type
 
     def offer(self, state: ClusterRoyaleState, seat: i64, face: i64, moves: Moves) -> None:
+        rivals = rivals_of(state, seat)
         for other in range(state.seats):
-            if is_rival(state, seat, other):
+            if rivals >> other & 1:
                 cloud = state.players[other].cloud
                 for at in range(cloud.size):
                     lying = state.face[cloud.cards[at]]
@@ -160,8 +162,9 @@ class OtherAndHiddenCluster(ClusterTarget):
     """Another player, and one of their clusters that lies face down."""
 
     def offer(self, state: ClusterRoyaleState, seat: i64, face: i64, moves: Moves) -> None:
+        rivals = rivals_of(state, seat)
         for other in range(state.seats):
-            if is_rival(state, seat, other):
+            if rivals >> other & 1:
                 clusters = state.players[other].clusters
                 row = row_said(state, row_of(state, other))
                 for at in range(clusters.size):

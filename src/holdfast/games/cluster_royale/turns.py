@@ -9,9 +9,9 @@ from holdfast.games.cluster_royale.cards import CARDS, SKIPPED_DRAW
 from holdfast.games.cluster_royale.destruction import next_loss
 from holdfast.games.cluster_royale.hands import draw_cards
 from holdfast.games.cluster_royale.phrases import EXTRA_TURN, HAPPENED, NO_ATTACKS, NO_DRAW, SKIPPED
-from holdfast.games.cluster_royale.rows import from_turn, next_of_team
+from holdfast.games.cluster_royale.rows import next_of_team
 from holdfast.games.cluster_royale.state import DEPLOY, DRAW, START, TO_DRAW, TO_END, TO_SHUT_DOWN, ClusterRoyaleState
-from holdfast.kernel.bits import NONE, bit
+from holdfast.kernel.bits import NONE, bit, lowest_bit
 
 
 def go_on(state: ClusterRoyaleState) -> None:
@@ -36,18 +36,25 @@ def collect_debt(state: ClusterRoyaleState) -> None:
 
 def resolve_event(state: ClusterRoyaleState) -> bool:
     """Events waiting resolve one by one, in seat order from the player on turn."""
-    players = state.players
-    for step in range(state.seats):
-        seat = from_turn(state, step)
-        waiting = players[seat].waiting
-        if waiting.size > 0:
-            card = state.move(waiting, 0, state.played)
-            state.chain.value |= bit(state.face[card] - CARDS.first_event)
-            state.tell(HAPPENED, card)
-            CARDS.texts[state.face[card]].happen(state, seat)
-            return True
-    state.chain.value = 0
-    return False
+    seat = next_surprised(state)
+    if seat == NONE:
+        state.chain.value = 0
+        return False
+    card = state.move(state.players[seat].waiting, 0, state.played)
+    state.chain.value |= bit(state.face[card] - CARDS.first_event)
+    state.tell(HAPPENED, card)
+    CARDS.texts[state.face[card]].happen(state, seat)
+    return True
+
+
+def next_surprised(state: ClusterRoyaleState) -> i64:
+    """Who drew the event that resolves next, or NONE."""
+    waiting: i64 = 0
+    for seat, player in enumerate(state.players):
+        if player.waiting.size > 0:
+            waiting |= bit(seat)
+    from_turn = waiting >> state.turn << state.turn
+    return lowest_bit(from_turn if from_turn else waiting)
 
 
 def next_step(state: ClusterRoyaleState) -> bool:
