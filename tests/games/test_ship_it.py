@@ -90,7 +90,7 @@ def test_the_extra_cards_can_be_left_out(extra_cards: bool, cards: int) -> None:
 
 def test_every_card_has_its_effect() -> None:
     played = {card.slug for card in BOX if card.type in ("component", "draw", "attack", "meta")} - {"sudo"}
-    assert {FACES[face] for faces in CARDS.offered for face in faces} == played
+    assert {FACES[way.face] for way in CARDS.ways} == played
     assert [card.face for card in CARDS.texts] == list(range(len(BOX)))
     for card in CARDS.texts:
         said = type(card)

@@ -40,12 +40,12 @@ from holdfast.games.ship_it.phrases import (
 from holdfast.games.ship_it.piles import clear_played, lay_open
 from holdfast.games.ship_it.production import (
     attached,
-    can_hit,
     component,
     components,
     defences,
     guards,
     place_of,
+    places_hit,
     send_to_repair,
     undeploy,
 )
@@ -341,8 +341,9 @@ def offer_losses(state: ShipItState, seat: i64, moves: Moves) -> None:
     """The components that can be hit."""
     attack = state.attack
     effect = CARDS.texts[attack.card.value]
+    hit = places_hit(state, effect.kind, attack.sudo.value != 0, seat)
     for place in range(components(state, seat)):
-        if can_hit(state, effect.kind, attack.sudo.value != 0, seat, place):
+        if hit >> place & 1:
             effect.offer_loss(state, seat, place, moves)
 
 

@@ -69,13 +69,6 @@ class ShipCard(TextCard):
 
     # Playing it
 
-    def offer(self, state: ShipItState, seat: i64, against: i64, other: i64, held: i64, moves: Moves) -> None:
-        """Add the moves by which the seat on turn may play it from a hand with these faces, against a player."""
-        if self.is_playable(state, seat):
-            for way in self.ways:
-                if way.against == against:
-                    way.offer(state, seat, other, self.face, held, moves)
-
     def is_playable(self, state: ShipItState, seat: i64) -> bool:
         """Whether its text allows it to be played now."""
         return True

@@ -5,7 +5,7 @@ A card is a class in `box/`. Everything here follows from those classes once the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,6 +16,7 @@ from holdfast.textcards.registry import CardRegistry
 
 if TYPE_CHECKING:
     from holdfast.games.ship_it.card import ShipCard
+    from holdfast.games.ship_it.targets import ShipTarget
 
 TYPES: Final = ("component", "draw", "attack", "defence", "meta", "event", "architecture")
 LABELS: Final = ("extra", "bug", "security")
@@ -54,6 +55,18 @@ SORTS_BY_TYPE: Final = [COMPONENT, OTHER, OTHER, OTHER, OTHER, EVENT, ARCHITECTU
 BACKS: Final = [int(DRAWN), int(ARCHITECTURE)]
 
 
+@final
+class WayToPlay:
+    """A card, and what it can be aimed at. There is one class of it: lists of it are read without looking which."""
+
+    face: i64
+
+    def __init__(self, card: ShipCard, target: ShipTarget) -> None:
+        self.face = card.face
+        self.card = card
+        self.target = target
+
+
 class ShipCards(CardRegistry):
     """The cards of Ship IT!, and what its rules look up."""
 
@@ -63,8 +76,12 @@ class ShipCards(CardRegistry):
     sorts: vec[i64]
     kinds: i64
     """How many different cards there are."""
-    offered: list[vec[i64]]
-    """The cards that are played against nobody, another or anybody, in the order in which they are offered."""
+    ways: list[WayToPlay]
+    """The ways to play cards, in the order in which they are offered."""
+    ways_of: vec[i64]
+    """For each face the mask of the ways to play it."""
+    played_against: vec[i64]
+    """The masks of the ways that are played against nobody, another or anybody."""
     asking: list[vec[i64]]
     """For each kind of question the cards that may ask it."""
     asked_when_played: i64
@@ -99,6 +116,8 @@ class ShipCards(CardRegistry):
     """What architectures need."""
     needed: vec[i64]
     """For each card how many of each other one it needs, in a row."""
+    guarding: vec[i64]
+    """The guards against bugs, and those against security issues, as masks."""
     lines: list[vec[i64]]
     """The defences of each line: those against bugs, then those against security issues."""
     line_of: vec[i64]
@@ -152,6 +171,9 @@ class ShipCards(CardRegistry):
             for line in range(LINES_OF_DEFENCE)
             for kind in KINDS
         ]
+        self.guarding = vec[i64](
+            [_mask([card for card in self.texts if card.line == GUARDS and card.against == kind]) for kind in KINDS]
+        )
         listed = [int(face) for line in self.lines for face in line]
         self.defenders = vec[i64]([i64(face) for face in listed])
         self.defence_named = vec[i64]([_place(listed, face) for face in range(len(self.faces))])
@@ -159,17 +181,13 @@ class ShipCards(CardRegistry):
         self.lists["defences"] = tuple([self.faces[face] for face in listed])
 
     def _note_offers(self) -> None:
-        self.offered = [self._offered_against(whom) for whom in (NOBODY_ELSE, ANOTHER, ANYBODY)]
-
-    def _offered_against(self, whom: i64) -> vec[i64]:
-        found = [
-            (card.offered, int(target.verb), int(card.face))
-            for card in self.texts
-            for target in card.targets
-            if target.against == whom
-        ]
-        faces = dict.fromkeys([face for _place, _verb, face in sorted(found)])
-        return vec[i64]([i64(face) for face in faces])
+        found = [WayToPlay(card, target) for card in self.texts for target in card.targets]
+        self.ways = sorted(found, key=lambda way: (way.card.offered, int(way.target.verb), int(way.face)))
+        self.ways_of = vec[i64]([i64(0) for _face in self.faces])
+        self.played_against = vec[i64]([i64(0) for _whom in (NOBODY_ELSE, ANOTHER, ANYBODY)])
+        for place, way in enumerate(self.ways):
+            self.ways_of[way.face] |= bit(place)
+            self.played_against[way.target.against] |= bit(place)
 
     def _note_questions(self) -> None:
         most = max([kind for card in self.texts for kind in card.asks], default=-1)

@@ -25,7 +25,7 @@ from holdfast.games.ship_it.phrases import (
     WITH_SUDO_TOO,
 )
 from holdfast.games.ship_it.piles import asker
-from holdfast.games.ship_it.production import can_hit, component, components, defences
+from holdfast.games.ship_it.production import component, components, defences, places_hit
 from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.errors import PositionError, require
 from holdfast.kernel.moves import verb
@@ -230,7 +230,7 @@ def check_hit(state: ShipItState, kind: i64) -> None:
     require(named or answered, PositionError("component_not_chosen_yet"))
     guard = defences(GUARDS, kind)[0]
     require(
-        can_hit(state, kind, now.sudo.value != 0, target, place),
+        places_hit(state, kind, now.sudo.value != 0, target) >> place & 1 == 1,
         PositionError("only_guard_can_be_hit", guard=CARDS.faces[guard]),
     )
 

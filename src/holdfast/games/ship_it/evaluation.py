@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from holdfast.games.ship_it import attack, performance
 from holdfast.games.ship_it.cards import CARDS, SECURITY
 from holdfast.games.ship_it.phrases import LOOKING, RESEARCHING
-from holdfast.games.ship_it.production import can_hit, component, components, count, need, needed
+from holdfast.games.ship_it.production import component, components, count, need, needed, places_hit
 from holdfast.games.ship_it.turns import go_on
 from holdfast.kernel.bits import NONE, bit
 
@@ -169,9 +169,10 @@ def least_left(state: ShipItState) -> i64:
     """What a target has left that gives up what hurts least."""
     target = state.attack.target.value
     kind = CARDS.texts[state.attack.card.value].kind
+    hit = places_hit(state, kind, state.attack.sudo.value != 0, target)
     most: i64 = 0
     for place in range(components(state, target)):
-        if can_hit(state, kind, state.attack.sudo.value != 0, target, place):
+        if hit >> place & 1:
             most = max(most, needed_without(state, target, component(state, target, place)))
     return most
 

@@ -20,29 +20,41 @@ from holdfast.games.ship_it.phrases import (
 from holdfast.games.ship_it.piles import asker
 from holdfast.games.ship_it.state import ShipItState
 from holdfast.games.ship_it.turns import draw_and_end, end_turn
-from holdfast.kernel.bits import NONE, bit
+from holdfast.kernel.bits import NONE, bit, lowest_bit
 from holdfast.kernel.moves import Moves, verb
 
 
 def offer_actions(state: ShipItState, seat: i64, moves: Moves) -> None:
     held = state.faces_in(state.players[seat].hand)
+    ways = ways_held(state, seat)
     moves.add(DRAW if state.step.value == CHOICE else END)
-    offer_cards(state, seat, NOBODY_ELSE, NONE, held, moves)
+    offer_ways(state, seat, ways & CARDS.played_against[NOBODY_ELSE], NONE, held, moves)
     for other in range(state.seats):
         if other != seat and state.is_in(other):
-            offer_cards(state, seat, ANOTHER, other, held, moves)
+            offer_ways(state, seat, ways & CARDS.played_against[ANOTHER], other, held, moves)
     for target in range(state.seats):
         if state.players[target].production.size > 0:
-            offer_cards(state, seat, ANYBODY, target, held, moves)
+            offer_ways(state, seat, ways & CARDS.played_against[ANYBODY], target, held, moves)
     if not state.done.traded.value:
         trade.offer_trades(state, seat, moves)
 
 
-def offer_cards(state: ShipItState, seat: i64, against: i64, other: i64, held: i64, moves: Moves) -> None:
-    """The cards of the hand that are played against nobody, or against this player."""
-    for face in CARDS.offered[against]:
-        if held & bit(face):
-            CARDS.texts[face].offer(state, seat, against, other, held, moves)
+def ways_held(state: ShipItState, seat: i64) -> i64:
+    """The mask of ways to play the cards of a hand."""
+    hand = state.players[seat].hand
+    ways: i64 = 0
+    for at in range(hand.size):
+        ways |= CARDS.ways_of[state.face[hand.cards[at]]]
+    return ways
+
+
+def offer_ways(state: ShipItState, seat: i64, ways: i64, other: i64, held: i64, moves: Moves) -> None:
+    """Ways to play cards from a hand with these faces, against this player or nobody."""
+    while ways:
+        way = CARDS.ways[lowest_bit(ways)]
+        if way.card.is_playable(state, seat):
+            way.target.offer(state, seat, other, way.face, held, moves)
+        ways &= ways - 1
 
 
 def offer_answers(state: ShipItState, seat: i64, kind: i64, moves: Moves) -> None:

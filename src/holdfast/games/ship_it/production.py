@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.ship_it.cards import CARDS, GUARDS, is_component
+from holdfast.games.ship_it.cards import CARDS, is_component
 from holdfast.games.ship_it.phrases import DROPPED
 from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.zones import Zone
@@ -69,6 +69,8 @@ def attached(state: ShipItState, seat: i64, place: i64, face: i64) -> i64:
 
 # Who stands in front of others
 
+EVERY_PLACE: Final[i64] = -1
+
 
 def defences(line: i64, kind: i64) -> vec[i64]:
     """The cards of a line of defence against attacks of a kind."""
@@ -78,24 +80,24 @@ def defences(line: i64, kind: i64) -> vec[i64]:
 def guards(state: ShipItState, seat: i64, kind: i64) -> i64:
     """The mask of places where guards against attacks of a kind stand."""
     places: i64 = 0
+    guarding = CARDS.guarding[kind]
     row = state.players[seat].production
     place: i64 = 0
     for at in range(row.size):
         lying = state.face[row.cards[at]]
         if is_component(lying):
-            for face in defences(GUARDS, kind):
-                if face == lying:
-                    places |= bit(place)
+            if guarding & bit(lying):
+                places |= bit(place)
             place += 1
     return places
 
 
-def can_hit(state: ShipItState, kind: i64, sudo: bool, target: i64, place: i64) -> bool:
-    """While a guard is there only a guard can be hit; with sudo anything."""
+def places_hit(state: ShipItState, kind: i64, sudo: bool, target: i64) -> i64:
+    """The mask of places that can be hit: while a guard is there only a guard; with sudo anything."""
     if sudo:
-        return True
+        return EVERY_PLACE
     guarding = guards(state, target, kind)
-    return guarding == 0 or guarding & bit(place) != 0
+    return guarding if guarding else EVERY_PLACE
 
 
 # Coming and going

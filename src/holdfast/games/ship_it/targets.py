@@ -27,7 +27,7 @@ from holdfast.games.ship_it.phrases import (
     WITH_CERTIFICATE,
     WITH_CI,
 )
-from holdfast.games.ship_it.production import can_hit, component, components
+from holdfast.games.ship_it.production import component, components, places_hit
 from holdfast.kernel.bits import bit
 from holdfast.kernel.moves import Moves, arg2, arg3, pack, verb
 from holdfast.textcards.target import Target
@@ -173,8 +173,9 @@ class AnyComponent(ShipTarget):
     """A component that can be hit, anybody's; with a sudo or without."""
 
     def offer(self, state: ShipItState, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
+        hit = places_hit(state, CARDS.texts[face].kind, False, other)
         for place in range(components(state, other)):
-            if can_hit(state, CARDS.texts[face].kind, False, other, place):
+            if hit >> place & 1:
                 moves.add_packed(pack(self.verb, self.named[face], other, place))
             if held & bit(CARDS.sudo):
                 moves.add_packed(pack(STRIKE_SUDO, self.named[face], other, place))
