@@ -37,6 +37,9 @@ OVERHANGING = """
 """
 
 
+WEAVE = "() => getComputedStyle(document.querySelector('.cloth'), '::before').content"
+
+
 def visited(server: ServerProcess, person: Person, host: Person) -> Iterator[str]:
     """All pages, one after the other, as soon as everything is on them."""
     for name, address in addresses(server, person, host):
@@ -79,10 +82,11 @@ def test_nobody_is_shut_out(size: str, theme: str, server: ServerProcess, person
 
 
 def test_nobody_is_shut_out_before_the_pictures_come(server: ServerProcess, person: Come) -> None:
-    """A letter stands for a picture until then, and is no part of what a button is called."""
+    """A letter stands for a picture until then, and is no part of what a button is called. A cloth is plain."""
     ada = person()
     ada.page.route("**/api/pictures*", lambda route: None)
     ada.page.goto(server.address)
     expect(ada.page.locator(".letter").first).to_be_attached()
+    assert ada.page.evaluate(WEAVE) == "none"
     ada.page.evaluate(AXE)
     assert [finding for finding in ada.page.evaluate(FINDINGS) if finding[1] in GRAVE] == []
