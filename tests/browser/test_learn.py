@@ -40,3 +40,12 @@ def test_a_touch_shows_the_whole_table(person: Come) -> None:
     ada.look(".others").click(position={"x": 4, "y": 4})
     expect(ada.look(".told")).to_be_hidden()
     expect(ada.look(".fold p")).to_be_visible()
+
+
+def test_a_lesson_is_no_first_game(person: Come) -> None:
+    """The teacher explains; what is new is told once at the first table."""
+    ada = person()
+    ada.reads("/learn/upgrade")
+    expect(ada.look(".question")).to_be_visible()
+    expect(ada.look(".once")).to_have_count(0)
+    assert ada.page.evaluate("() => localStorage.getItem('holdfast-first-upgrade')") is None
