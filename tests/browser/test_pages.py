@@ -90,3 +90,16 @@ def test_nobody_is_shut_out_before_the_pictures_come(server: ServerProcess, pers
     assert ada.page.evaluate(WEAVE) == "none"
     ada.page.evaluate(AXE)
     assert [finding for finding in ada.page.evaluate(FINDINGS) if finding[1] in GRAVE] == []
+
+
+def test_a_name_stands_there_before_the_script_runs(server: ServerProcess, person: Come) -> None:
+    """Where the header has it afterwards: nothing moves when it comes."""
+    ada = person(worker=False)
+    ada.page.route("**/*.js", lambda route: None)
+    ada.page.goto(server.address, wait_until="commit")
+    expect(ada.look(".at-first")).to_be_visible()
+    before = ada.look(".at-first svg").bounding_box()
+    ada.page.unroute("**/*.js")
+    ada.reads("/")
+    assert ada.look(".brand svg").bounding_box() == before
+    expect(ada.look(".at-first")).to_have_count(0)
