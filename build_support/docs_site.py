@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 COMPRESSED = (".html", ".css", ".js", ".json")
+STYLED = re.compile(r'(<a [^>]*?) style="[^"]*"')
 LINK = re.compile(r"\[([^\]]+)\]\(([^)#\s]+)(#[^)]*)?\)")
 
 
@@ -21,6 +22,11 @@ def on_page_markdown(markdown: str, page: Any, **_: object) -> str:
         return f"{link[1]} (`{target.removeprefix('../')}`)" if target.startswith("..") else link[0]
 
     return LINK.sub(named, markdown)
+
+
+def on_post_page(output: str, **_: object) -> str:
+    """The server allows no styles within a page; `site.css` has those of the theme's links."""
+    return STYLED.sub(r"\1", output)
 
 
 def on_post_build(config: Any, **_: object) -> None:

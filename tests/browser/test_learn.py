@@ -33,10 +33,20 @@ def test_every_card_of_a_lesson_can_be_seen_on_a_phone(game: str, person: Come) 
         assert ada.page.evaluate(COVERED) == []
 
 
-def test_a_touch_shows_the_whole_table(person: Come) -> None:
-    ada = person(size="phone")
+@pytest.mark.parametrize("size", ["phone", "phone-landscape"])
+def test_a_touch_shows_the_whole_table(size: str, person: Come) -> None:
+    ada = person(size=size)
     ada.reads("/learn/upgrade")
     expect(ada.look(".told")).to_be_visible()
     ada.look(".others").click(position={"x": 4, "y": 4})
     expect(ada.look(".told")).to_be_hidden()
     expect(ada.look(".fold p")).to_be_visible()
+
+
+def test_a_lesson_is_no_first_game(person: Come) -> None:
+    """The teacher explains; what is new is told once at the first table."""
+    ada = person()
+    ada.reads("/learn/upgrade")
+    expect(ada.look(".question")).to_be_visible()
+    expect(ada.look(".once")).to_have_count(0)
+    assert ada.page.evaluate("() => localStorage.getItem('holdfast-first-upgrade')") is None

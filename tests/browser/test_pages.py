@@ -37,6 +37,9 @@ OVERHANGING = """
 """
 
 
+WEAVE = "() => getComputedStyle(document.querySelector('.cloth'), '::before').content"
+
+
 def visited(server: ServerProcess, person: Person, host: Person) -> Iterator[str]:
     """All pages, one after the other, as soon as everything is on them."""
     for name, address in addresses(server, person, host):
@@ -79,10 +82,24 @@ def test_nobody_is_shut_out(size: str, theme: str, server: ServerProcess, person
 
 
 def test_nobody_is_shut_out_before_the_pictures_come(server: ServerProcess, person: Come) -> None:
-    """A letter stands for a picture until then, and is no part of what a button is called."""
+    """A letter stands for a picture until then, and is no part of what a button is called. A cloth is plain."""
     ada = person()
     ada.page.route("**/api/pictures*", lambda route: None)
     ada.page.goto(server.address)
     expect(ada.page.locator(".letter").first).to_be_attached()
+    assert ada.page.evaluate(WEAVE) == "none"
     ada.page.evaluate(AXE)
     assert [finding for finding in ada.page.evaluate(FINDINGS) if finding[1] in GRAVE] == []
+
+
+def test_a_name_stands_there_before_the_script_runs(server: ServerProcess, person: Come) -> None:
+    """Where the header has it afterwards: nothing moves when it comes."""
+    ada = person(worker=False)
+    ada.page.route("**/*.js", lambda route: None)
+    ada.page.goto(server.address, wait_until="commit")
+    expect(ada.look(".at-first")).to_be_visible()
+    before = ada.look(".at-first svg").bounding_box()
+    ada.page.unroute("**/*.js")
+    ada.reads("/")
+    assert ada.look(".brand svg").bounding_box() == before
+    expect(ada.look(".at-first")).to_have_count(0)

@@ -31,3 +31,14 @@ def test_at_its_end_nothing_can_be_played_on(server: ServerProcess, person: Come
     expect(ada.button("Play on from here")).to_be_disabled()
     ada.page.keyboard.press("ArrowLeft")
     expect(ada.button("Play on from here")).to_be_enabled()
+
+
+def test_what_is_told_of_a_seat_leaves_its_scenes_their_width(server: ServerProcess, person: Come) -> None:
+    """Two turns this round are told under a name; the castle stands beside both."""
+    ada = person()
+    ada.reads(f"/replay/{seated(server, ada, played('royal_family', 100_000))}?as=p1&ply=20")
+    expect(ada.look(".others .plate .note")).to_be_visible()
+    name, castle = (ada.look(f".others {part}").first.bounding_box() for part in (".who", ".scene"))
+    assert name and castle
+    assert castle["x"] > name["x"] + name["width"]
+    assert castle["width"] > 300

@@ -69,6 +69,11 @@ def test_no_page_asks_anything_of_others(site: Path) -> None:
         assert not re.search(r"<(script|link|img)[^>]+(src|href)=\"https?:", path.read_text(encoding="utf-8")), path
 
 
+def test_no_page_has_styles_that_the_server_forbids(site: Path) -> None:
+    for path in site.rglob("*.html"):
+        assert not re.search(r"<[a-z][^>]* style=", path.read_text(encoding="utf-8")), path
+
+
 @pytest.mark.parametrize("page", REFERENCE)
 def test_its_examples_run(page: str) -> None:
     names: dict[str, object] = {}

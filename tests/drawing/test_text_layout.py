@@ -68,6 +68,8 @@ def test_short_russian_words_and_numbers_stay_with_the_next_one() -> None:
 
 def test_long_words_are_parted_where_a_reader_would() -> None:
     assert with_soft_hyphens("аутентификация").split("\xad") == ["аутен", "ти", "фи", "ка", "ция"]
+    assert with_soft_hyphens("Recommissioning").split("\xad") == ["Recom", "mis", "sioning"]
     assert with_soft_hyphens("кот") == "кот"
+    assert [with_soft_hyphens(name) for name in ("Prometheus", "AWS/OpenShift")] == ["Prometheus", "AWS/OpenShift"]
     assert wrap(with_soft_hyphens("CrashLoopBackOff"), "title", 20, 110) == ["CrashLoop", "BackOff"]
     assert wrap(with_soft_hyphens("восстановление"), "title", 20, 100) == ["восста-", "новление"]

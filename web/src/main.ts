@@ -10,5 +10,6 @@ const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the table");
 
 workOffline();
+target.replaceChildren();
 
 export default mount(App, { target });

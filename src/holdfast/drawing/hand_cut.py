@@ -47,7 +47,7 @@ def hand(what: TextCardDrawing, sheet: CardSheet) -> str:
     foot = min(MARGIN + MOST_WINDOW, sheet.height - MARGIN - GAP - words.high)
     opening = Opening(MARGIN, MARGIN, sheet.width - MARGIN, foot, 12)
     view = (opening.left - 2, opening.top - 2, opening.wide + 4, foot - opening.top + 4)
-    zoom = max(0.62, min(1.05, (foot - opening.top) / 150))
+    zoom = max(0.45, min(1.05, (foot - opening.top) / 140))
     top = foot + GAP
     panel = box(MARGIN, top, sheet.width - 2 * MARGIN, sheet.height - MARGIN - top, ROUND)
     y = top + (sheet.height - MARGIN - top - words.high) / 2 + PAD

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from holdfast.drawing.card import SLIP_HEIGHT, WIDTH
@@ -19,8 +20,9 @@ from holdfast.scenery.shapes import box
 MARGIN: Final = 9
 PANEL: Final = 127
 """How high the panel with the title is."""
-LARGE_ENOUGH: Final = 32
-"""A title that would be smaller than this may have its long words parted."""
+LARGE_ENOUGH: Final = 36
+"""A title that would be smaller than this may have its long words parted, where that makes it this much larger:"""
+WORTH_IT: Final = 1.2
 TITLE_STEPS: Final = ((1, 56, 44), (2, 48, 40), (3, 38, 32), (4, 31, 25))
 """How many lines a title may have, and the largest and smallest size of its letters then."""
 
@@ -51,12 +53,19 @@ def _title(title: str, room: float) -> TextBlock:
     if whole is not None and whole.size >= LARGE_ENOUGH:
         return whole
     parted = _largest(with_soft_hyphens(title), room)
-    return parted or whole or squeeze(title, "title", sizes(25, 18), room, 4)
+    if parted is not None and not _twice_broken(parted) and (whole is None or parted.size >= whole.size * WORTH_IT):
+        return parted
+    return whole or squeeze(title, "title", sizes(25, 18), room, 4)
 
 
 def _largest(title: str, room: float) -> TextBlock | None:
     tried = (fit(title, "title", sizes(largest, smallest), room, most) for most, largest, smallest in TITLE_STEPS)
     return next((block for block in tried if block is not None), None)
+
+
+def _twice_broken(title: TextBlock) -> bool:
+    """A word in three lines is hard to read, however large."""
+    return any(line.endswith("-") and after.endswith("-") for line, after in pairwise(title.lines))
 
 
 # The slip
@@ -100,7 +109,9 @@ def _slip_title(title: str, room: float) -> TextBlock:
         fit(title, "title", sizes(29, 27), room, 1),
         fit(title, "title", sizes(24, 21), room, 2),
         fit(title, "title", sizes(26, 24), room, 1),
+        fit(title, "title", sizes(20, 18), room, 2),
         fit(parted, "title", sizes(26, 20), room, 2),
+        fit(title, "title", sizes(17, 16), room, 2),
     )
     found = next((block for block in tried if block is not None), None)
     return found or squeeze(parted, "title", sizes(21, 14), room, 2)

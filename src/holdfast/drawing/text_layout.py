@@ -34,7 +34,13 @@ SYLLABLES = tuple(
 broken. A dictionary such as pyphen knows prefixes better and compounds worse (Мно-гоф-ак-торная)."""
 COMPOUND = re.compile(r"^(микро|много)(?=[а-яё])", re.IGNORECASE)
 """First halves of compounds, after which a word is broken rather than where the rules would."""
+LATIN_SYLLABLES = re.compile(
+    r"([aeiou](?!ck|ch|gh|ph|sh|th|wh|[bcdfgkptv][lr])[bcdfghjklmnpqrstvwxz])(?=[bcdfghjklmnpqrstvwxz][aeiou])"
+)
+"""Between two consonants that stand between vowels an English word may be broken, if they are not one sound."""
+CAMEL_WORD = re.compile(r"[A-Za-z]{12,}")
 CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+"""A name such as CrashLoopBackOff may be broken before a capital; shorter ones, such as OpenShift, stay whole."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +134,7 @@ def keep_together(text: str) -> str:
 
 
 def with_soft_hyphens(text: str) -> str:
-    """Text with soft hyphens in long words: Russian ones between syllables, CamelCase ones before a capital."""
+    """Text with soft hyphens in long words: between syllables, and without a hyphen before capitals in long names."""
     return " ".join(_parted(word) if len(word) >= LONG_WORD else word for word in text.split(" "))
 
 
@@ -136,14 +142,16 @@ def _parted(word: str) -> str:
     halves = COMPOUND.split(word)
     if len(halves) > 1:
         return halves[1] + HYPHEN + halves[2]
-    for rule in SYLLABLES:
+    if CAMEL.search(word):
+        return CAMEL_WORD.sub(lambda name: CAMEL.sub(SEAM, name[0]), word)
+    for rule in (*SYLLABLES, LATIN_SYLLABLES):
         word = rule.sub(rf"\1{HYPHEN}", word)
     parts = word.split(HYPHEN)
     while len(parts) > 1 and len(parts[0]) < 3:
         parts[:2] = [parts[0] + parts[1]]
     while len(parts) > 1 and len(parts[-1]) < 3:
         parts[-2:] = [parts[-2] + parts[-1]]
-    return CAMEL.sub(SEAM, HYPHEN.join(parts))
+    return HYPHEN.join(parts)
 
 
 def _pieces(text: str) -> Iterator[TextPiece]:
