@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 
+import { offersAmong } from "../schema/exchange";
 import type { Choice } from "../schema/moves";
 import { settings } from "../state/settings.svelte";
 import type { TableModel } from "../state/table_model.svelte";
@@ -33,7 +34,10 @@ export class Touches {
 
   /** What is chosen from before anything is touched; nothing where the things say by themselves what is meant. */
   readonly verbGroups: readonly VerbGroup[] = $derived.by(() => {
-    const verbGroups = verbGroupsOf(this.choices);
+    const offers = this.live.schema ? offersAmong(this.live.schema.document, this.choices) : [];
+    // Offers of an exchange are put together in a window of their own.
+    const offered = new Set(offers.map(({ choice }) => choice));
+    const verbGroups = verbGroupsOf(this.choices.filter((choice) => !offered.has(choice)));
     return asksVerb(verbGroups, this.#touched(this.choices, []).next.size) ? verbGroups : [];
   });
 
