@@ -8,14 +8,14 @@ import type { Desk } from "./desk.svelte";
 import { verbBegun } from "./phrase";
 
 export function isAsked({ observation, live }: Desk): boolean {
-  return observation !== null && live.seat !== null && observation.awaited.includes(live.seat);
+  return observation !== null && live.seat !== null && live.info?.status !== "over" && observation.awaited.includes(live.seat);
 }
 
 /** The question for the player who is asked; for everybody else whom the table waits for. */
 export function askedLine(desk: Desk): string {
   const { observation, words, live } = desk;
   if (!observation || !words) return "";
-  if (observation.over) return t("table-over");
+  if (observation.over || live.info?.status === "over") return t("table-over");
   if (live.info?.adjourned) return t("table-adjourned");
   if (isAsked(desk) && live.seat !== null) {
     const asked = questionOf(observation, live.seat);
