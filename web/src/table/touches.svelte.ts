@@ -38,7 +38,7 @@ export class Touches {
     // Offers of an exchange are put together in a window of their own.
     const offered = new Set(offers.map(({ choice }) => choice));
     const verbGroups = verbGroupsOf(this.choices.filter((choice) => !offered.has(choice)));
-    return asksVerb(verbGroups, this.#touched(this.choices, []).next.size) ? verbGroups : [];
+    return asksVerb(verbGroups, this.#touched(this.choices, []).next) ? verbGroups : [];
   });
 
   /** The group of moves that was chosen by its verb. */
@@ -130,8 +130,14 @@ export class Touches {
     return !this.verbGroup && this.live.atStake && settings.asks && Boolean(move.verb.costly) && touched.length - given === 1;
   }
 
-  /** Say what is to be done; what is touched then tells with what. */
+  /** Say what is to be done; what is touched then tells with what. What can be done in one way only is done, unless it is costly. */
   choose(verb: string): void {
+    const { choices = [] } = this.verbGroups.find((each) => each.verb === verb) ?? {};
+    const [only] = choices;
+    if (only && choices.length === 1 && !only.verb.costly) {
+      this.make(only);
+      return;
+    }
     this.#own = [];
     this.#verb = this.verbGroup?.verb === verb ? "" : verb;
     this.#of = this.choices;
