@@ -10,7 +10,12 @@ import type { Words } from "../words/words";
 export function saysMore(words: Words, { face, badges }: Pick<Card, "face" | "badges">, cut: Cut): boolean {
   if (words.cardRuling(face) || badges.some((badge) => badge !== "open")) return true;
   if (isPlayingCard(face)) return words.hasOwnDeed(face);
-  return cut === "small" || cut === "slip";
+  return !isPrinted(cut);
+}
+
+/** Whether a card in this cut shows all that is printed on it. */
+export function isPrinted(cut: Cut): boolean {
+  return cut === "hand" || cut === "large";
 }
 
 export interface Rectangle {

@@ -12,7 +12,7 @@ import type { TableModel } from "../state/table_model.svelte";
 import { tableWords } from "../words/table_words";
 import type { Words } from "../words/words";
 import { whyStill } from "./asking";
-import { saysMore } from "./beside";
+import { isPrinted, saysMore } from "./beside";
 import { changesBy, toldChanges } from "./consequences";
 import { type Moment, roundWinner } from "./moments";
 import { Offered } from "./offered";
@@ -112,7 +112,7 @@ export class Desk {
     this.timer = setTimeout(() => {
       if (!element.isConnected || this.live.busy || !this.words) return;
       const more = saysMore(this.words, card, cut);
-      if (more || whyStill(this, names, card.face)) this.enlarge(card, element, "hover", names, !more ? "why" : cut === "large" ? "words" : "card");
+      if (more || whyStill(this, names, card.face)) this.enlarge(card, element, "hover", names, !more ? "why" : isPrinted(cut) ? "words" : "card");
     }, HOVER);
   }
 
