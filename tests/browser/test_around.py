@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 
 from holdfast.kernel import Table
+from holdfast.server.store import SeatRow
 from tests.browser.conftest import Come
 from tests.browser.hands import Hand, Touch, play_out
 from tests.browser.pages import played, seated
@@ -154,6 +155,22 @@ def test_proposals_are_agreed_to_or_not(server: ServerProcess, person: Come) -> 
     assert ada.refusals == grace.refusals == []
 
 
+def test_a_player_alone_with_bots_stops_the_game_only_if_it_is_meant(server: ServerProcess, person: Come) -> None:
+    ada = person("Ada")
+    table = server.lay(played("royal_family", 6).record, [ada.seat, SeatRow(bot="easy", name="Otto")])
+    ada.open(f"/t/{table}")
+    ada.waits_for_turn()
+    from_menu(ada, "Let the game rest")
+    ada.sees("The game rests until you go on.")
+    ada.button("Go on").click()
+    ada.waits_for_turn()
+    from_menu(ada, "Stop the game")
+    assert not ada.sees_end()
+    ada.button("Stop it without a result?").click()
+    ada.sees("The game was stopped.")
+    expect(ada.look(".question")).to_have_text("The game is over.")
+
+
 def test_a_move_is_taken_back(server: ServerProcess, person: Come) -> None:
     ada, grace = person("Ada"), person("Grace")
     table = server.lay(played("royal_family", 0).record, [ada.seat, grace.seat])
@@ -240,6 +257,35 @@ def test_a_player_who_is_out_is_told(server: ServerProcess, person: Come) -> Non
     table = server.lay(record, [ada.seat, *absent(record.players)[1:]])
     ada.open(f"/t/{table}")
     ada.sees("You are out of this game. The others play on.")
+
+
+COUNT_RIBBONS_GONE = """
+() => {
+  window.gone = 0;
+  const isRibbon = (node) => node instanceof Element && (node.matches(".ribbon") || node.querySelector(".ribbon"));
+  const count = ({ removedNodes }) => (window.gone += [...removedNodes].some(isRibbon));
+  new MutationObserver((changes) => changes.forEach(count))
+    .observe(document.querySelector(".banners"), { childList: true, subtree: true });
+}
+"""
+
+
+def test_what_a_player_who_is_out_can_do_stays_in_sight_while_others_play(server: ServerProcess, person: Come) -> None:
+    ada, grace, linus = person("Ada", motion=True), person("Grace"), person("Linus")
+    record = without_the_first().record
+    table = server.lay(record, [ada.seat, grace.seat, linus.seat])
+    for somebody in (ada, grace, linus):
+        somebody.open(f"/t/{table}")
+    ada.sees("You are out of this game. The others play on.")
+    ada.page.evaluate(COUNT_RIBBONS_GONE)
+    hands = [Touch(somebody, random.Random(1)) for somebody in (grace, linus)]
+    grace.until(lambda: grace.may_move() or linus.may_move())
+    for _ in range(3):
+        next(hand for hand in hands if hand.person.may_move()).move()
+        grace.until(lambda: grace.may_move() or linus.may_move() or grace.sees_end())
+        if grace.sees_end():
+            break
+        assert ada.page.evaluate("() => window.gone") == 0
 
 
 def without_the_first() -> Table:

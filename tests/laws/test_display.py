@@ -64,7 +64,8 @@ def test_a_table_never_says_action1(language: str) -> None:
     notes = [words.message(note) for note in table.layout(seat).middle.notes]
     assert not [line for line in labels + told + notes if "action1" in line]
     assert any("Heal 4." in note for note in notes)
-    assert effect_of(table, seat, "action2: heal 5.", language).moves == [action_title(_action("Heal 5"), language)]
+    [move] = effect_of(table, seat, "action2: heal 5.", language).moves
+    assert move.title == move.typed == action_title(_action("Heal 5"), language)
 
 
 def _action(sentence: str) -> Action:

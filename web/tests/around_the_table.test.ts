@@ -9,7 +9,7 @@ import { Observation } from "../src/schema/observation";
 import { firstIn, isDrawn, placesOf, winnersIn } from "../src/table/ending";
 import { nearest } from "../src/table/moving_around";
 import { columnsOf, idleCounters, narrowRow, othersOf, pipCounters } from "../src/table/seats";
-import { cardThings, insideOf, thingsOf } from "../src/table/things";
+import { areasAround, cardThings, insideOf, thingsOf } from "../src/table/things";
 import { tables } from "./tables";
 
 describe("seats", () => {
@@ -60,6 +60,10 @@ describe("things", () => {
     const spread = { kind: "spread", path: "drawn", cards: [card], room: 1 } as const;
     expect(cardThings({ ...spread, cards: [card], shape: "slot" }, 0)).toEqual(["drawn.1", "drawn:KH", "drawn"]);
     expect(cardThings({ ...spread, cards: [{ ...card, face: "??" }], shape: "row" }, 0)).toEqual(["drawn.1"]);
+  });
+
+  test("a zone lies in parts of the table, the nearest first", () => {
+    expect(["p1.H.royals", "p1.shield", "deck"].map(areasAround)).toEqual([["p1.H", "p1"], ["p1"], []]);
   });
 
   test("what is attached to a card is touched with it", () => {

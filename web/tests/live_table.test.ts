@@ -54,6 +54,18 @@ describe("what can be done", () => {
     expect(table.hintsLeft).toBe(0);
   });
 
+  test("is asked once for advice until it has come, or something else is asked", async () => {
+    const say = vi.spyOn(table, "say");
+    table.askForHint();
+    table.askForHint();
+    expect([say.mock.calls.length, table.advising]).toEqual([1, true]);
+    await hear({ type: "hinted", seat: 0, ply: 0, move: NO, weighed: [], tries: 0 });
+    expect(table.advising).toBe(false);
+    table.askForHint();
+    await hear(update(1, [END]));
+    expect([say.mock.calls.length, table.advising]).toEqual([2, false]);
+  });
+
   test("waits until it was shown where it is something else than before", async () => {
     await hear(update(1, [END]));
     expect(names()).toEqual([]);

@@ -57,6 +57,12 @@ describe("waves", () => {
     expect(kinds([moved(deck, drawn), moved(drawn, hand)])).toEqual(["0 1 0", "0 1 0"]);
   });
 
+  test("a card and the one that it replaces travel together", () => {
+    expect(kinds([moved(drawn, hand, king, 0, 1), moved(hand, discard, king, 2)])).toEqual(["0 2 0"]);
+    expect(kinds([moved(drawn, hand, king, 0, 1), moved(hand, discard, king, 1)])).toEqual(["0 1 0", "0 1 0"]);
+    expect(kinds([moved(drawn, hand, king, 0, 1), moved(deck, hand, king, 0, 0), moved(hand, discard, king, 2)])).toEqual(["0 2 0", "0 1 0"]);
+  });
+
   test("a card is turned before it leaves, and after it came", () => {
     expect(kinds([turned(drawn), moved(drawn, discard)])).toEqual(["0 1 0", "0 1 0"]);
     expect(kinds([moved(deck, drawn), turned(drawn)])).toEqual(["0 1 0", "0 1 0"]);

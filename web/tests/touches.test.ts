@@ -7,7 +7,7 @@ import type { TableModel } from "../src/state/table_model.svelte";
 
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
-vi.mock("../src/table/things", () => ({ thingsOf: () => new Set(["card", "p2", "p3", "deck"]), insideOf: () => [] }));
+vi.mock("../src/table/things", () => ({ thingsOf: () => new Set(["card", "p2", "p3", "deck", ...Array.from({ length: 9 }, (_, at) => `hand.${String(at)}`), "p2.3", "p2.4"]), insideOf: () => [] }));
 const { settings } = await import("../src/state/settings.svelte");
 const { Touches } = await import("../src/table/touches.svelte");
 
@@ -64,4 +64,30 @@ test("nor in a lesson, nor where somebody does not want to be asked", () => {
   settings.change({ asks: false });
   hands(ATTACKS).touch("p3");
   expect(made).toEqual([2]);
+});
+
+test("offers of an exchange are no verb to be chosen first: they have a window of their own", () => {
+  const made = (name: string, move: number, touch: string[], blanks: Record<string, string>): Choice => ({
+    move, touch, notation: "", blanks,
+    verb: { name, phrase: `${name} {card}`, touch: "{card}", blanks: [{ name: "card", words: [] }], first_action: 0 },
+  });
+  const held = Array.from({ length: 9 }, (_, at) => made(at < 5 ? "play" : "deploy", at, [`hand.${String(at)}`], { card: String(at) }));
+  const offers = [1, 2].map((give) => made("offer", 20 + give, ["p2"], { seat: "p2", ratio: `${String(give)}:1` }));
+  const schema = { document: { exchange: { offers: ["offer"] } } };
+  const live = { choices: [...held, ...offers], atStake: true, layout: {}, schema };
+  expect(new Touches(live as unknown as TableModel).verbGroups.map(({ verb }) => verb)).toEqual(["play", "deploy"]);
+});
+
+test("a verb with one move is that move, unless it is costly", () => {
+  const made: number[] = [];
+  const one = (name: string, move: number, touch: string, costly: boolean): Choice => ({
+    move, touch: [touch], notation: "", blanks: {},
+    verb: { name, phrase: `${name} {card}`, touch: "{card}", blanks: [{ name: "card", words: [] }], costly, first_action: 0 },
+  });
+  const choices = [one("deploy", 1, "hand.0", false), one("attack", 2, "p2", true), ...[3, 4].map((at) => one("swap", at, `p2.${String(at)}`, false))];
+  const touches = new Touches({ choices, atStake: true, layout: {}, play: (move: number) => made.push(move) } as unknown as TableModel);
+  touches.choose("attack");
+  expect([made, touches.verbGroup?.verb]).toEqual([[], "attack"]);
+  touches.choose("deploy");
+  expect(made).toEqual([1]);
 });

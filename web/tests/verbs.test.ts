@@ -26,9 +26,13 @@ test("moves are grouped by their first word, and buttons are none", () => {
 
 test("the verb is asked for where several are meant and much could be touched", () => {
   const verbGroups = verbGroupsOf([...attacks, ...swaps]);
-  expect(asksVerb(verbGroups, 8)).toBe(true);
-  expect(asksVerb(verbGroups, 7)).toBe(false);
-  expect(asksVerb(verbGroups.slice(0, 1), 30)).toBe(false);
+  const things = (count: number) => new Set(Array.from({ length: count }, (_, at) => `p1.row.${String(at)}`));
+  expect(asksVerb(verbGroups, things(8))).toBe(true);
+  expect(asksVerb(verbGroups, things(7))).toBe(false);
+  expect(asksVerb(verbGroups.slice(0, 1), things(30))).toBe(false);
+  // A player and a card that lies before them.
+  expect(asksVerb(verbGroups, new Set(["p2", "p2.shield.1"]))).toBe(true);
+  expect(asksVerb(verbGroups, new Set(["p2", "p1.shield.1", "p1.shield"]))).toBe(false);
 });
 
 test("a group is called what its moves begin with", () => {

@@ -55,7 +55,7 @@ def try_out(table: Table, seat: int, sentence: str, language: str) -> Draft:
     effect = effect_of(table, seat, said, language)
     changes = [Change(change.path, change.before, change.after) for change in effect.changes]
     length = Length(effect.length.message, effect.length.before, effect.length.after)
-    return Draft(following, said, explain(law, language), changes, effect.moves, length)
+    return Draft(following, said, explain(law, language), changes, [move.title for move in effect.moves], length)
 
 
 def _plain(value: object) -> Any:

@@ -41,7 +41,7 @@ def changes(table: Table, seat: int, sentence: str, words: Words) -> list[str]:
         )
         for change in effect.changes
     ]
-    moves = [words.say("desk-new-move", move=move) for move in effect.moves]
+    moves = [words.say("desk-new-move", move=move.typed) for move in effect.moves]
     length = effect.length
     return [
         *(changed + moves or [words.say("desk-no-change")]),

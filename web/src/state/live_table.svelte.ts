@@ -51,6 +51,7 @@ export class LiveTable extends TableModel {
         this.connection = state;
         if (state !== "open") {
           this.deal.interrupted();
+          this.advising = false;
           return;
         }
         this.farewell = "";
@@ -114,6 +115,7 @@ export class LiveTable extends TableModel {
     const message: ClientMessage = { type: "move", ply: this.#ply, id, ...wanted };
     this.refusal = null;
     this.hint = null;
+    this.advising = false;
     this.foreseen = new Map();
     this.sending = true;
     this.unanswered.set(id, message);
@@ -185,6 +187,7 @@ export class LiveTable extends TableModel {
     this.story = tell(this.story, ply, readLines(schema, message.lines ?? [], message.words ?? [], observation.names));
     this.#pending = [];
     this.looks += 1;
+    this.advising = false;
     this.observation = observation;
     this.#known = { ply, observation, moves };
     this.history.set(ply, observation);
@@ -230,7 +233,10 @@ export class LiveTable extends TableModel {
     this.#known = after.known;
     this.history.set(after.known.ply, after.known.observation);
     // Advice stands while others answer who are asked at the same time.
-    if (!after.sameQuestion) this.hint = null;
+    if (!after.sameQuestion) {
+      this.hint = null;
+      this.advising = false;
+    }
     this.clocks(message);
     void this.showPending();
   }
@@ -274,13 +280,16 @@ export class LiveTable extends TableModel {
 
   private hinted(message: Hinted): void {
     const advice = adviceIn(message);
-    if (advice) ({ move: this.hint, left: this.hintsLeft, reasons: this.reasons } = advice);
-    else this.chat = addToChat(this.chat, message);
+    if (advice) {
+      ({ move: this.hint, left: this.hintsLeft, reasons: this.reasons } = advice);
+      this.advising = false;
+    } else this.chat = addToChat(this.chat, message);
   }
 
   private refused(refusal: Refusal): void {
     if (isForGood(refusal)) this.gone = refusal;
     this.refusal = refusal;
+    this.advising = false;
     if (refusal.id) this.answered(refusal.id);
   }
 

@@ -69,6 +69,8 @@ export abstract class TableModel {
   refusal = $state.raw<Refusal | null>(null);
   /** The move that a bot would make, where a hint was asked for. */
   hint = $state.raw<number | null>(null);
+  /** A hint was asked for, and a bot is thinking. */
+  advising = $state.raw(false);
   /** How many more hints there are in this game; null where there is no limit, or none was asked for yet. */
   hintsLeft = $state.raw<number | null>(null);
   /** What the moves that can be made now would change, as far as one knows enough to tell. */
@@ -102,6 +104,13 @@ export abstract class TableModel {
   /** This browser has a guest now, whom the source of the table does not know yet. */
   abstract introduce(): void;
   abstract close(): void;
+
+  /** Ask what a bot would do; once is enough until it has answered. */
+  askForHint(): void {
+    if (this.advising) return;
+    this.advising = true;
+    this.say({ type: "hint" });
+  }
 
   /** Ask what can be foreseen, where somebody knows. */
   foresee(): void {

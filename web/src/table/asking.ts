@@ -8,14 +8,19 @@ import type { Desk } from "./desk.svelte";
 import { verbBegun } from "./phrase";
 
 export function isAsked({ observation, live }: Desk): boolean {
-  return observation !== null && live.seat !== null && observation.awaited.includes(live.seat);
+  return observation !== null && live.seat !== null && !isStopped({ live }) && observation.awaited.includes(live.seat);
+}
+
+/** Whether it has ended otherwise than by its rules; how a game ends that is played out is shown first. */
+function isStopped({ live }: Pick<Desk, "live">): boolean {
+  return live.info?.status === "over" && !live.busy;
 }
 
 /** The question for the player who is asked; for everybody else whom the table waits for. */
 export function askedLine(desk: Desk): string {
   const { observation, words, live } = desk;
   if (!observation || !words) return "";
-  if (observation.over) return t("table-over");
+  if (observation.over || isStopped(desk)) return t("table-over");
   if (live.info?.adjourned) return t("table-adjourned");
   if (isAsked(desk) && live.seat !== null) {
     const asked = questionOf(observation, live.seat);

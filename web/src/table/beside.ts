@@ -3,13 +3,19 @@
 import type { Card } from "../schema/layout";
 import type { Cut } from "../state/drawings.svelte";
 import { isPlayingCard } from "../words/playing_cards";
+import { upTo } from "./numbers";
 import type { Words } from "../words/words";
 
 /** Whether a card that lies there in this cut has something to say that is not printed on it. */
 export function saysMore(words: Words, { face, badges }: Pick<Card, "face" | "badges">, cut: Cut): boolean {
   if (words.cardRuling(face) || badges.some((badge) => badge !== "open")) return true;
   if (isPlayingCard(face)) return words.hasOwnDeed(face);
-  return cut === "small" || cut === "slip";
+  return !isPrinted(cut);
+}
+
+/** Whether a card in this cut shows all that is printed on it. */
+export function isPrinted(cut: Cut): boolean {
+  return cut === "hand" || cut === "large";
 }
 
 export interface Rectangle {
@@ -23,6 +29,8 @@ export type Corner = Pick<Rectangle, "left" | "top">;
 
 const GAP = 14;
 const EDGE = 8;
+/** Beside its card a picture is tried in so many columns and rows of the window. */
+const TRIED = 9;
 
 /** Where so large a picture stands as near to its card as it can without covering one of these; nothing if there is no such place. */
 export function placeBeside(size: Pick<Rectangle, "width" | "height">, card: Rectangle, spared: readonly Rectangle[], within: Pick<Rectangle, "width" | "height">): Corner | null {
@@ -34,12 +42,17 @@ export function placeBeside(size: Pick<Rectangle, "width" | "height">, card: Rec
     { left: card.left - size.width - GAP, top: middle.top },
     { left: middle.left, top: card.top - size.height - GAP },
     { left: middle.left, top: card.top + card.height + GAP },
-    ...[EDGE, most].flatMap((left) => [middle.top, EDGE, lowest].map((top) => ({ left, top }))),
-    ...[EDGE, lowest].map((top) => ({ left: middle.left, top })),
+    ...acrossTo(most).flatMap((left) => [middle.top, ...acrossTo(lowest)].map((top) => ({ left, top }))),
+    ...acrossTo(lowest).map((top) => ({ left: middle.left, top })),
   ];
   const free = places.map(inside).filter((place) => ![card, ...spared].some((box) => overlap({ ...place, ...size }, box)));
   const far = (place: Corner) => apart({ ...place, ...size }, card);
   return free.sort((one, other) => far(one) - far(other))[0] ?? null;
+}
+
+/** Places from the edge up to the last one. */
+function acrossTo(last: number): number[] {
+  return upTo(TRIED).map((at) => EDGE + ((last - EDGE) * at) / (TRIED - 1));
 }
 
 /** How wide the gap between two boxes is. */

@@ -12,7 +12,7 @@ import type { TableModel } from "../state/table_model.svelte";
 import { tableWords } from "../words/table_words";
 import type { Words } from "../words/words";
 import { whyStill } from "./asking";
-import { saysMore } from "./beside";
+import { isPrinted, saysMore } from "./beside";
 import { changesBy, toldChanges } from "./consequences";
 import { type Moment, roundWinner } from "./moments";
 import { Offered } from "./offered";
@@ -31,6 +31,8 @@ export interface Enlarged {
   how: "hover" | "tap";
   /** Why it cannot be touched now. */
   why: string;
+  /** The card with all that is known of it; its words, where it lies as large as that; or only why it cannot be touched. */
+  shows: "card" | "words" | "why";
 }
 
 const HOVER = 450;
@@ -91,9 +93,9 @@ export class Desk {
   }
 
   /** Show a card large; by its names on the table it is known why it does not glow. */
-  enlarge(card: Enlarged["card"], element: Element, how: Enlarged["how"], names: readonly string[] = []): void {
+  enlarge(card: Enlarged["card"], element: Element, how: Enlarged["how"], names: readonly string[] = [], shows: Enlarged["shows"] = "card"): void {
     clearTimeout(this.timer);
-    this.enlarged = { card, beside: element.getBoundingClientRect(), how, why: whyStill(this, names, card.face) };
+    this.enlarged = { card, beside: element.getBoundingClientRect(), how, why: whyStill(this, names, card.face), shows };
   }
 
   /** Show the card that an element stands for. */
@@ -104,12 +106,13 @@ export class Desk {
     if (spread && card) this.enlarge({ ...card, onlyMine: card.onlyMine && spread.shape !== "fan" }, element, "tap", cardThings(spread, at));
   }
 
-  /** Somebody points at a card: after a moment it is shown large, if that says more than is seen on it. */
+  /** Somebody points at a card: after a moment it is shown large, if that says more than is seen on it; or it is told why it does not glow. */
   hover(card: Enlarged["card"], element: Element, cut: Cut, names: readonly string[] = []): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       if (!element.isConnected || this.live.busy || !this.words) return;
-      if (saysMore(this.words, card, cut) || whyStill(this, names, card.face)) this.enlarge(card, element, "hover", names);
+      const more = saysMore(this.words, card, cut);
+      if (more || whyStill(this, names, card.face)) this.enlarge(card, element, "hover", names, !more ? "why" : isPrinted(cut) ? "words" : "card");
     }, HOVER);
   }
 

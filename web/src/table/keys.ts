@@ -71,7 +71,7 @@ function letter(event: KeyboardEvent, desk: Desk): boolean {
       return true;
     case "h":
     case "р":
-      if (desk.live.info?.hints && desk.live.choices.length) desk.live.say({ type: "hint" });
+      if (desk.live.info?.hints && desk.live.choices.length) desk.live.askForHint();
       return true;
     case "?":
       desk.opened = "keys";

@@ -47,9 +47,15 @@ function isStill(wave: Wave): boolean {
 function goesOn(wave: Wave, motion: Motion): boolean {
   if (wave.mixings.some((mixing) => mixing.one === motion.from || mixing.other === motion.from)) return true;
   return wave.motions.some((earlier) => {
-    if (earlier.kind === "moved" && motion.kind === "moved") return earlier.to === motion.from && earlier.from !== earlier.to;
+    if (earlier.kind === "moved" && motion.kind === "moved") return earlier.to === motion.from && earlier.from !== earlier.to && !isOther(wave, earlier, motion);
     return earlier.to === motion.from && (earlier.kind !== motion.kind);
   });
+}
+
+/** Whether a card that leaves a zone is surely not the only one that came there: it leaves another place, as one that was replaced. */
+function isOther({ motions }: Wave, came: Motion, leaves: Motion): boolean {
+  const alone = motions.filter(({ from, to }) => from === came.to || to === came.to).length === 1;
+  return alone && came.toPlace !== NONE && leaves.fromPlace !== NONE && came.toPlace !== leaves.fromPlace;
 }
 
 /** What is seen when the motions of a wave are done and nothing else is. Places that nobody told are the last ones. */

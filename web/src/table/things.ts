@@ -12,6 +12,12 @@ export function cardThings(spread: Spread, at: number): string[] {
   return names;
 }
 
+/** The parts of the table that a zone lies in, the nearest first: `p1.H.royals` lies in `p1.H` and in `p1`. */
+export function areasAround(path: string): string[] {
+  const [, ...names] = path.split(".");
+  return names.map((_, at) => path.split(".").slice(0, -1 - at).join("."));
+}
+
 /** What can be touched in a layout at all. */
 export function thingsOf(layout: Layout): Set<string> {
   const found = new Set<string>();

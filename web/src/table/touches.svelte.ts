@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 
+import { offersAmong } from "../schema/exchange";
 import type { Choice } from "../schema/moves";
 import { settings } from "../state/settings.svelte";
 import type { TableModel } from "../state/table_model.svelte";
@@ -33,8 +34,11 @@ export class Touches {
 
   /** What is chosen from before anything is touched; nothing where the things say by themselves what is meant. */
   readonly verbGroups: readonly VerbGroup[] = $derived.by(() => {
-    const verbGroups = verbGroupsOf(this.choices);
-    return asksVerb(verbGroups, this.#touched(this.choices, []).next.size) ? verbGroups : [];
+    const offers = this.live.schema ? offersAmong(this.live.schema.document, this.choices) : [];
+    // Offers of an exchange are put together in a window of their own.
+    const offered = new Set(offers.map(({ choice }) => choice));
+    const verbGroups = verbGroupsOf(this.choices.filter((choice) => !offered.has(choice)));
+    return asksVerb(verbGroups, this.#touched(this.choices, []).next) ? verbGroups : [];
   });
 
   /** The group of moves that was chosen by its verb. */
@@ -126,8 +130,14 @@ export class Touches {
     return !this.verbGroup && this.live.atStake && settings.asks && Boolean(move.verb.costly) && touched.length - given === 1;
   }
 
-  /** Say what is to be done; what is touched then tells with what. */
+  /** Say what is to be done; what is touched then tells with what. What can be done in one way only is done, unless it is costly. */
   choose(verb: string): void {
+    const { choices = [] } = this.verbGroups.find((each) => each.verb === verb) ?? {};
+    const [only] = choices;
+    if (only && choices.length === 1 && !only.verb.costly) {
+      this.make(only);
+      return;
+    }
     this.#own = [];
     this.#verb = this.verbGroup?.verb === verb ? "" : verb;
     this.#of = this.choices;

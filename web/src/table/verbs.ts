@@ -31,9 +31,15 @@ export function verbGroupsOf(choices: readonly Choice[]): VerbGroup[] {
   return [...verbGroups].map(([verb, those]) => ({ verb, choices: those }));
 }
 
-/** Whether the verb is asked for before anything is touched. */
-export function asksVerb(verbGroups: readonly VerbGroup[], touchable: number): boolean {
-  return verbGroups.length > 1 && verbGroups.length <= MOST_VERBS && touchable > MOST_TOUCHED;
+/** Whether the verb is asked for before anything is touched: where there is much, or where a player could be meant and a card that lies there. */
+export function asksVerb(verbGroups: readonly VerbGroup[], touchable: ReadonlySet<string>): boolean {
+  return verbGroups.length > 1 && verbGroups.length <= MOST_VERBS && (touchable.size > MOST_TOUCHED || [...touchable].some((thing) => touchable.has(ownerWithin(thing))));
+}
+
+/** The seat before which a thing lies; nothing for a seat itself. */
+function ownerWithin(thing: string): string {
+  const [seat = "", ...rest] = thing.split(/[.:]/);
+  return rest.length ? seat : "";
 }
 
 /** What a group is called: what all its moves begin with, or the moves of its first verb. */

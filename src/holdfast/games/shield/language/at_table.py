@@ -30,11 +30,19 @@ class CounterChange:
 
 
 @dataclass(frozen=True)
+class NewMove:
+    """A move that there would be: what its button says, and how it is typed where it has a name of its own."""
+
+    title: str
+    typed: str
+
+
+@dataclass(frozen=True)
 class LawPreview:
     """What a sentence would change: counters, moves that there would be, and how long a round takes."""
 
     changes: Sequence[CounterChange]
-    moves: Sequence[str]
+    moves: Sequence[NewMove]
     length: RoundLength
 
 
@@ -87,7 +95,9 @@ def effect_of(table: Table, seat: int, sentence: str, language: str = LANGUAGE) 
         CounterChange(path, value, after[path]) for path, value in before.items() if after.get(path, value) != value
     ]
     called = display_names_at(table, language, [sentence])
-    moves = [called.get(move.rpartition(" ")[2], move) for move in _new_moves(table, twin)]
+    moves = [
+        NewMove(called.get(name, name), called.get(name, f"{verb} {name}")) for verb, name in _new_moves(table, twin)
+    ]
     return LawPreview(changed, moves, length_of(table, sentence))
 
 
@@ -119,11 +129,11 @@ def _counters(layout: Layout) -> dict[str, Argument]:
     return {counter.path: counter.value for area in areas for counter in area.counters}
 
 
-def _new_moves(table: Table, twin: State) -> list[str]:
-    """Verbs with the names that a law brought along: `do mend`."""
+def _new_moves(table: Table, twin: State) -> list[tuple[str, str]]:
+    """Verbs with the names that a law brought along: `do` and `mend`."""
     old, new = table.game.names(table.state), table.game.names(twin)
     return [
-        f"{verb.phrase.partition(' ')[0]} {name}"
+        (verb.phrase.partition(" ")[0], name)
         for verb in table.game.vocabulary.verbs.verbs
         for fill in verb.fills
         if fill.named_by
