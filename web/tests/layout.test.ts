@@ -5,9 +5,10 @@ import { describe, expect, test } from "vitest";
 import type { Area, Spread } from "../src/schema/layout";
 import { best, type Fit, fitting, growth, largest, limitsFor, nextSize, sizesBetween, smallerSize } from "../src/table/fit";
 import { layHand, lean } from "../src/table/hand";
-import { cardsBeside, roomOf } from "../src/table/things";
+import { cardsBeside, isBesideName, roomOf, unknownOf } from "../src/table/things";
 
 const PHONE = 359;
+const LOW = 460;
 const TABLET = 802;
 const DESKTOP = 1077;
 
@@ -105,6 +106,11 @@ describe("a hand", () => {
     expect(layHand(DESKTOP, 12, true)).toEqual({ rows: 2, inRow: 6, scrolls: false });
   });
 
+  test("of written cards lies in one row in a low window, where there is no height for a second", () => {
+    expect(layHand(LOW, 7, true, true)).toEqual({ rows: 1, inRow: 7, scrolls: false });
+    expect(layHand(LOW, 7, true).rows).toBe(2);
+  });
+
   test("that is larger than two rows is moved to and fro", () => {
     expect(layHand(PHONE, 11, true)).toEqual({ rows: 2, inRow: 6, scrolls: true });
   });
@@ -138,5 +144,27 @@ describe("one's own row", () => {
 
   test("is never wider than cards lie beside each other", () => {
     expect(cardsBeside(area(spread("row", 20)))).toBe(8);
+  });
+});
+
+describe("what somebody else has", () => {
+  const held = (shape: string, ...faces: string[]): Spread => ({
+    kind: "spread", path: `p2.${shape}`, shape, room: 0,
+    cards: faces.map((face, at) => ({ face, back: 0, open: false, badges: [], onlyMine: false, place: at + 1 })),
+  });
+  const area = (...spreads: Spread[]): Area => ({ path: "p2", spreads, counters: [], parts: [], notes: [] });
+
+  test("stands beside their name while nobody sees it, or where its titles are enough", () => {
+    expect(isBesideName(held("fan", "??", "??"), false)).toBe(true);
+    expect(isBesideName(held("fan", "??", "supply_chain"), false)).toBe(true);
+    expect(isBesideName(held("fan", "??", "KH"), false)).toBe(false);
+    expect(unknownOf(held("fan", "??", "supply_chain")).cards).toHaveLength(1);
+  });
+
+  test("stands there as well, if it is unknown, where an emblem sums them up", () => {
+    const [unknown, row] = [held("charged", "??", "??"), held("row", "KH", "5C")];
+    expect([isBesideName(unknown, true), isBesideName(unknown, false), isBesideName(row, true)]).toEqual([true, false, false]);
+    expect(cardsBeside(area(row, unknown), true)).toBe(2);
+    expect(cardsBeside(area(row, unknown))).toBeCloseTo(4.35);
   });
 });

@@ -44,10 +44,13 @@ export function sizesBetween(least: number, most: number, ratio = 1.06): number[
 }
 
 const LEAST = 22;
+/** No card grows beyond this, but in a window that is higher than most. */
+const MOST = 104;
+const OF_HEIGHT = 8.1;
 
 /** The least and the largest unit that suit a window, where what is one's own allows no more than `own`. */
 export function limitsFor(width: number, height: number, own = Infinity): [number, number] {
-  const most = Math.min(width / 8.2, height / 5.6, 104, own);
+  const most = Math.min(width / 8.2, height / 5.6, Math.max(MOST, height / OF_HEIGHT), own);
   return [Math.min(LEAST, most), Math.max(LEAST, most)];
 }
 

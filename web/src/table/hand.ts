@@ -12,13 +12,13 @@ export interface Laid {
 /** Of a playing card its corner is enough. */
 const FINGER = 44;
 /** A card that is told by its title is seen whole; so wide at least it can be read, and where there is room wider. */
-const READABLE = { narrow: 78, wide: 110 };
+const READABLE = { low: 64, narrow: 78, wide: 110 };
 const NARROW = 620;
 const MOST_ROWS = { playing: 3, written: 2 };
 
-/** Lay this many cards into this width; `written` cards are told by their titles, others by their corners. */
-export function layHand(width: number, count: number, written: boolean): Laid {
-  const least = written ? (width < NARROW ? READABLE.narrow : READABLE.wide) : FINGER;
+/** Lay this many cards into this width; `written` cards are told by their titles, others by their corners. A low window has no height for a second row. */
+export function layHand(width: number, count: number, written: boolean, isLow = false): Laid {
+  const least = written ? (isLow ? READABLE.low : width < NARROW ? READABLE.narrow : READABLE.wide) : FINGER;
   const inOne = Math.max(1, Math.floor(width / least));
   const most = written ? MOST_ROWS.written : MOST_ROWS.playing;
   const rows = width > 0 ? Math.min(most, Math.max(1, Math.ceil(count / inOne))) : 1;

@@ -45,7 +45,7 @@ export function isCrowd(others: number): boolean {
 /** How many plates stand in a row of a narrow window. */
 export function narrowRow(others: number): number {
   if (others === 4) return 2;
-  return others > 8 ? 4 : 3;
+  return isCrowd(others) ? 4 : 3;
 }
 
 /** Names of counters that are at nought for everybody. */

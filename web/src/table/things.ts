@@ -2,6 +2,7 @@
 
 import { type TableSchema, HIDDEN, seatNumber } from "../schema/schema";
 import { type Area, type Card, type Layout, type Spread, spreadsOf } from "../schema/layout";
+import { isPlayingCard } from "../words/playing_cards";
 
 /** By what names a card can be touched: its place, its face, what is attached to it, and its zone where it is the one that counts there. */
 export function cardThings(spread: Spread, at: number): string[] {
@@ -74,8 +75,7 @@ export function hasCards(area: Area): boolean {
 /** How much room a spread takes: in a pile, or a hand that nobody sees, cards lie on each other. */
 export function roomOf(spread: Spread): number {
   const { cards, shape } = spread;
-  const closed = shape === "fan" && cards.every((card) => card.face === HIDDEN);
-  return shape === "pile" || closed ? Math.min(1, cards.length) : cards.length;
+  return shape === "pile" || isClosed(spread) ? Math.min(1, cards.length) : cards.length;
 }
 
 /** More than this are laid over each other anyway. */
@@ -83,9 +83,9 @@ const MOST_BESIDE = 8;
 /** Between two spreads there is a gap, as wide as this part of a card. */
 const GAP = 0.35;
 
-/** How many cards wide it is when everything that lies before a seat, but for its hand, lies in one row. */
-export function cardsBeside(area: Area): number {
-  const spreads = area.spreads.filter((spread) => !isHand(spread));
+/** How many cards wide it is when everything that lies before a seat, but for what stands beside its name, lies in one row. */
+export function cardsBeside(area: Area, isSummed = false): number {
+  const spreads = area.spreads.filter((spread) => !isHand(spread) && !(isSummed && isUnknown(spread)));
   const cards = (spread: Spread) => Math.max(1, roomOf(spread), spread.room);
   const wide = spreads.reduce((sum, spread) => sum + cards(spread), 0);
   return Math.min(wide, MOST_BESIDE) + Math.max(0, spreads.length - 1) * GAP;
@@ -98,7 +98,31 @@ export function isHand(spread: Spread): boolean {
 
 /** A hand that nobody at this screen sees. */
 export function isClosed(spread: Spread): boolean {
-  return isHand(spread) && spread.cards.every((card) => card.face === HIDDEN);
+  return isHand(spread) && isUnknown(spread);
+}
+
+/** Whether a spread has cards that can be told by their titles only: small, nobody could read them. */
+export function isWritten({ cards }: Spread): boolean {
+  const seen = cards.filter((card) => card.face !== HIDDEN);
+  return seen.length > 0 && !seen.some((card) => isPlayingCard(card.face));
+}
+
+/**
+ * What somebody else has that stands beside their name: a hand, of which the titles are enough that are known, and where
+ * an emblem sums them up whatever nobody knows.
+ */
+export function isBesideName(spread: Spread, isSummed: boolean): boolean {
+  if (isHand(spread)) return isClosed(spread) || isWritten(spread);
+  return isSummed && spread.cards.length > 0 && isUnknown(spread);
+}
+
+function isUnknown({ cards }: Spread): boolean {
+  return cards.every((card) => card.face === HIDDEN);
+}
+
+/** The cards of a spread that nobody at this screen knows, as one that lies there alone. */
+export function unknownOf(spread: Spread): Spread {
+  return { ...spread, cards: spread.cards.filter((card) => card.face === HIDDEN) };
 }
 
 export type { Card };

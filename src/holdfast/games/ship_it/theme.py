@@ -110,11 +110,11 @@ RACK: Final = Scene(
     "rack",
     "rack",
     wide=(640, 194),
-    narrow=(264, 138),
+    narrow=(330, 134),
     places={
-        "architecture": Place("slot", wide=((24, 8, 100, 140),), narrow=((10, 6, 62, 87),)),
+        "architecture": Place("slot", wide=((24, 8, 100, 140),), narrow=((8, 4, 64, 90),)),
         "production": Place(
-            "rail", wide=((150, 8, 470, 140),), narrow=((82, 6, 174, 87),), mending=("repair", "repair_next")
+            "rail", wide=((150, 8, 470, 140),), narrow=((82, 4, 242, 90),), mending=("repair", "repair_next")
         ),
     },
 )
