@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import html
 import importlib
 import json
@@ -25,6 +26,12 @@ from tests.server.site import Site, play_out
 
 REFERENCE = ("declarations", "phrases", "tabletop", "rules", "game", "words")
 MUST, MAY, BLANKS = pages.page("reference/words.md").split("\n## ")[1:]
+SOURCES = [
+    ("tabletop", "tabletop", "Tabletop"),
+    ("rules", "state", "State"),
+    ("declarations", "declaration", "Declaration"),
+]
+"""Pages whose modules are compiled."""
 NAMED = re.compile(r"`([a-zA-Z-]+)`")
 
 
@@ -62,6 +69,27 @@ def test_everything_public_is_described(site: Path, page: str, described: type) 
     assert len(public) >= 5
     for name in public:
         assert f'id="{described.__module__}.{described.__name__}.{name}"' in shown, name
+
+
+@pytest.mark.parametrize(("page", "module", "name"), SOURCES)
+def test_it_is_said_what_everything_does(site: Path, page: str, module: str, name: str) -> None:
+    """Also where the engine is compiled: machine code has no docstrings."""
+    shown = (site / "reference" / f"{page}.html").read_text(encoding="utf-8")
+    said = " ".join(html.unescape(re.sub(r"<[^>]+>", "", shown)).split())
+    docs = list(_docstrings(module, name))
+    assert len(docs) >= 5
+    for doc in docs:
+        assert " ".join(doc.split()) in said, doc
+
+
+def _docstrings(module: str, name: str) -> Iterator[str]:
+    """The first paragraph of each public method's docstring, as a page shows it."""
+    source = pages.ROOT / "src" / "holdfast" / "kernel" / f"{module}.py"
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            functions = [part for part in node.body if isinstance(part, ast.FunctionDef)]
+            docs = [ast.get_docstring(part) or "" for part in functions if not part.name.startswith("_")]
+            yield from (re.sub(r"[`*]", "", doc.partition("\n\n")[0]) for doc in docs if doc)
 
 
 def test_no_page_asks_anything_of_others(site: Path) -> None:
