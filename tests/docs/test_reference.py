@@ -17,9 +17,9 @@ import pytest
 from holdfast.games import games
 from holdfast.kernel import Declaration, Entry, Game, Verbs
 from holdfast.kernel.tabletop import Tabletop
+from holdfast.needed_words import needed_words
 from holdfast.terminal.new_game import write_package
 from holdfast.testing import conform
-from holdfast.testing.wording import needed_words
 from tests.docs import pages
 from tests.examples import load
 from tests.server.site import Site, play_out

@@ -188,6 +188,7 @@ export type ErrorCode =
   | "message_not_text"
   | "message_too_long"
   | "message_unreadable"
+  | "messages_missing"
   | "method_not_allowed"
   | "move_ambiguous"
   | "move_not_possible"

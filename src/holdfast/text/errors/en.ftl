@@ -476,7 +476,7 @@ error-game_abandoned = this game was abandoned and is closed; “holdfast replay
 error-hash_matches = the hash is that of this seed: the deal was fixed before the game
 error-hash_mismatch = the hash is not that of this seed; it would be { $hash }
 error-hash_must_have_been = the hash shown before the deal must have been { $hash }
-error-how_to_install_game = “pip install { $folder }” adds the game
+error-how_to_install_game = “pip install -e { $folder }” adds the game, and what you edit there counts at once
 error-how_to_try_game = “holdfast play { $game }” plays it, “pytest { $test }” checks it
 error-move_ambiguous = “{ $said }” could be { $moves }
 error-moves_do_not_fit = the moves do not fit the deal: { $wrong }
@@ -569,6 +569,7 @@ error-no_such_card_type = card { $slug }: there is no type “{ $type }”
 
 error-message_broken = { $package }, { $file }, line { $line }: “{ $message }” is broken: { $fault }; it is given { $given }
 error-message_missing = { $package }, { $file }: there is no message “{ $message }”
+error-messages_missing = { $package }, { $file }: there is no message “{ $message }”; the game needs these as well: { $others }
 error-no_such_language = there is no language “{ $language }”; there are { $languages }
 error-package_lacks_text = { $package } has no text/{ $file }
 error-text_unreadable = { $package }, { $file }, line { $line }: “{ $message }” cannot be read

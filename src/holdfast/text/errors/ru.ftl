@@ -475,7 +475,7 @@ error-game_abandoned = эту партию бросили, она закрыта
 error-hash_matches = хеш от этой печати: раздача была известна до партии
 error-hash_mismatch = хеш не от этой печати; её хеш — { $hash }
 error-hash_must_have_been = перед раздачей должен был стоять хеш { $hash }
-error-how_to_install_game = «pip install { $folder }» добавит игру
+error-how_to_install_game = «pip install -e { $folder }» добавит игру, и правки в этой папке действуют сразу
 error-how_to_try_game = «holdfast play { $game }» — сыграть, «pytest { $test }» — проверить
 error-move_ambiguous = «{ $said }» может значить { $moves }
 error-moves_do_not_fit = ходы не подходят к раздаче: { $wrong }
@@ -568,6 +568,7 @@ error-no_such_card_type = карта { $slug }: типа «{ $type }» нет
 
 error-message_broken = { $package }, { $file }, строка { $line }: сообщение «{ $message }» испорчено: { $fault }; ему известно: { $given }
 error-message_missing = { $package }, { $file }: нет сообщения «{ $message }»
+error-messages_missing = { $package }, { $file }: нет сообщения «{ $message }»; игре нужны ещё и такие: { $others }
 error-no_such_language = языка «{ $language }» нет; есть { $languages }
 error-package_lacks_text = в { $package } нет text/{ $file }
 error-text_unreadable = { $package }, { $file }, строка { $line }: сообщение «{ $message }» не читается
