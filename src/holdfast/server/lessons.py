@@ -17,7 +17,7 @@ from functools import cache
 from importlib.resources import as_file, files
 from importlib.resources.abc import Traversable
 
-from holdfast.kernel import Game, Journal, Plain, State, Watcher, observe, seat_name, seat_number
+from holdfast.kernel import Game, HoldfastError, Journal, Plain, State, Watcher, observe, seat_name, seat_number
 from holdfast.languages import LANGUAGES
 from holdfast.scenarios import read_documents, read_scenario, take_step
 from holdfast.server.descriptions import LessonInfo, StepInfo, Tried
@@ -61,9 +61,11 @@ def lesson(game: Game) -> Sequence[LessonStep]:
 
 def lesson_words(game: Game, language: str) -> str:
     """What a lesson says in a language; in English where it does not speak it."""
-    folder = _folder(game) / "text" / "lesson"
-    own = folder / f"{language}.ftl"
-    return (own if own.is_file() else folder / f"{ENGLISH}.ftl").read_text(encoding="utf-8")
+    spoken = [f"text/lesson/{name}.ftl" for name in (language, ENGLISH)]
+    there = [file for file in spoken if (_folder(game) / file).is_file()]
+    if not there:
+        raise HoldfastError("package_lacks_file", package=game.package, file=spoken[-1])
+    return (_folder(game) / there[0]).read_text(encoding="utf-8")
 
 
 def has_lesson(game: Game) -> bool:
