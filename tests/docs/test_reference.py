@@ -104,6 +104,27 @@ def test_its_examples_run(page: str) -> None:
         exec(compile(block, page, "exec"), names)
 
 
+def test_whatever_authors_import_has_its_place(site: Path) -> None:
+    """What our own pages and the example package take from the kernel, nobody has to look up in its source."""
+    shown = "".join(path.read_text(encoding="utf-8") for path in (site / "reference").glob("*.html"))
+    written = "".join(pages.page(f"reference/{name}.md") for name in REFERENCE)
+    sources = [path.read_text(encoding="utf-8") for path in (pages.ROOT / "examples" / "cuttle" / "src").rglob("*.py")]
+    for name in ("add-a-game.md", "add-a-harder-game.md"):
+        sources += pages.blocks(name, "python")
+    missing = [
+        name
+        for name in sorted({name for source in sources for name in _from_kernel(source)})
+        if not re.search(rf'id="holdfast[\w.]*\.{name}"', shown) and f"`{name}`" not in written
+    ]
+    assert missing == []
+
+
+def _from_kernel(source: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("holdfast.kernel"):
+            yield from (alias.name for alias in node.names)
+
+
 # Words
 
 
