@@ -77,6 +77,16 @@ def find_game(name: str) -> Game:
     raise HoldfastError("no_such_game", name=name, games=sorted(games()))
 
 
+def failing_game(fault: BaseException) -> BrokenGame | None:
+    """The game in whose own source something failed while it was played, and where; None if it was our fault."""
+    places = [frame.filename for frame in extract_tb(fault.__traceback__)]
+    for game in games().values():
+        folder = os.path.join(str(files(game.package)), "")
+        if places and places[-1].startswith(folder):
+            return BrokenGame(game.name, _told(fault))
+    return None
+
+
 def _announced() -> Iterator[tuple[str, Callable[[], object]]]:
     """Our own folders first, then what installed packages announce."""
     for found in pkgutil.iter_modules(__path__):

@@ -34,6 +34,7 @@ error-number_from_1 = “{ $name }” is no number from 1 to { $most }
 
 error-game_is_no_game = GAME is { $what }, not a Game
 error-game_name_taken = there is a game { $game } already
+error-game_failed = the game { $game } fails: { $fault }
 error-game_unplayable = the game { $game } cannot be played: { $fault }
 error-no_such_game = there is no game “{ $name }”; there are { $games }
 error-package_lacks_file = { $package } has no { $file }

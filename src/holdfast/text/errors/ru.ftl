@@ -33,6 +33,7 @@ error-number_from_1 = «{ $name }» — не число от 1 до { $most }
 
 error-game_is_no_game = GAME — это { $what }, а не Game
 error-game_name_taken = игра { $game } уже есть
+error-game_failed = в игре { $game } ошибка: { $fault }
 error-game_unplayable = в { $game } играть нельзя: { $fault }
 error-no_such_game = игры «{ $name }» нет; есть { $games }
 error-package_lacks_file = в { $package } нет { $file }
