@@ -98,6 +98,24 @@ def test_a_lesson_without_words_says_which_file_is_missing(lanterns: Game) -> No
         check_lesson(lanterns)
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong", "told"),
+    [
+        ("hand: [9S, 2S]}", "hand: [9S, 2S}", r"lanterns/lessons\.yaml.*line 4"),
+        ("name: high\n", "", r"lanterns/lessons\.yaml.*step 1 has no name"),
+        ("hand: [9S, 2S]", "hand: [9S, 2Z]", "lanterns: lesson step high: p1.hand: there is no card “2Z”"),
+        ("p1: lay 9S", "p1: lay 3D", "lanterns: lesson step high: p1 cannot lay 3D there"),
+    ],
+)
+def test_a_slip_in_a_lesson_is_named_with_its_place(lanterns: Game, right: str, wrong: str, told: str) -> None:
+    lessons = Path(sys.modules[lanterns.package].__file__ or "").parent / "lessons.yaml"
+    text = lessons.read_text(encoding="utf-8")
+    assert right in text
+    lessons.write_text(text.replace(right, wrong), encoding="utf-8")
+    with pytest.raises((AssertionError, HoldfastError), match=told):
+        check_lesson(lanterns)
+
+
 @pytest.mark.parametrize("name", ["my game", "My-Game", "my_game"])
 def test_names_are_read_kindly(tmp_path: Path, name: str) -> None:
     written = write_package(name, tmp_path)
