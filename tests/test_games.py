@@ -51,7 +51,7 @@ def announced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]
     [
         ("import no_such_module", "ModuleNotFoundError: No module named 'no_such_module'"),
         ("GAME = 5", "GAME is int, not a Game"),
-        ("", "AttributeError: module 'broken' has no attribute 'GAME'"),
+        ("", "no attribute 'GAME' (entry point broken = \"broken:GAME\")"),
         ("from holdfast.games.upgrade import GAME", "there is a game upgrade already"),
         ("raise SystemExit(3)", "SystemExit: 3"),
         ("1 / 0", "ZeroDivisionError: division by zero"),
@@ -90,7 +90,7 @@ def test_a_game_without_texts_is_not_whole(announced: Path) -> None:
         "from tests.changed import changed\nfrom holdfast.games.upgrade import GAME\n"
         "GAME = changed(GAME, name='broken', package='silent')"
     )
-    assert "silent has no text/en.ftl" in [each.fault for each in broken_games()]
+    assert 'silent has no text/en.ftl (entry point broken = "broken:GAME")' in [each.fault for each in broken_games()]
 
 
 def test_a_whole_package_adds_a_game(announced: Path) -> None:
