@@ -83,6 +83,18 @@ def test_a_broken_package_is_named_and_harms_nothing_else(announced: Path, sourc
         find_game("broken")
 
 
+@pytest.mark.parametrize("command", ["games", "serve --database sqlite:///never.db"])
+def test_it_is_named_by_what_shows_the_others(
+    announced: Path, command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (announced / "broken.py").write_text("1 / 0")
+    monkeypatch.setattr(sys, "argv", ["holdfast", *command.split()])
+    monkeypatch.setattr("holdfast.server.running.serve", lambda *_: None)
+    with pytest.raises(SystemExit):
+        main()
+    assert "left out: broken: ZeroDivisionError: division by zero" in capsys.readouterr().err
+
+
 def test_a_game_without_texts_is_not_whole(announced: Path) -> None:
     (announced / "silent").mkdir()
     (announced / "silent" / "__init__.py").write_text("")

@@ -14,10 +14,11 @@ import typer
 from rich.console import Console
 
 from holdfast import __version__
-from holdfast.games import BrokenGame, broken_games, failing_game, find_game, games
+from holdfast.games import BrokenGame, failing_game, find_game, games
 from holdfast.interpreted import engine
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import Wording
+from holdfast.left_out import name_left_out
 from holdfast.server.cli import serve, serve_bots
 from holdfast.terminal.arguments import BOT_NAMES, AsJson, GameName, OptionList
 from holdfast.terminal.complaints import misuse
@@ -88,9 +89,7 @@ def list_games(language: Language) -> None:
         words = Words(language, game)
         table.add_row(game.name, words.say("title"), _players(game.seats), words.say("tagline"))
     console.print(table)
-    for broken in broken_games():
-        left_out = HoldfastError("game_left_out", game=broken.name, fault=broken.fault)
-        print(f"holdfast: {tell(left_out, language)}", file=sys.stderr)
+    name_left_out(language)
 
 
 @command("bots")

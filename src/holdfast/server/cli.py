@@ -137,6 +137,7 @@ def serve(
     language: Annotated[str, typer.Option("--language", "-l")] = "en",
 ) -> None:
     """Run tables for people in browsers, programs and bots. What is wrong with the command is told in the language."""
+    from holdfast.left_out import name_left_out
     from holdfast.server.lan import local_address, qr_code
     from holdfast.server.running import log_json_lines
     from holdfast.server.running import serve as run
@@ -172,6 +173,7 @@ def serve(
         run(settings, lambda _: say_ready())
         return
     _miss_page(settings.web, language)
+    name_left_out(language)
     if lan:
         typer.echo(qr_code(f"{link}/"))
         typer.echo(f"{link}/")
