@@ -346,6 +346,20 @@ def test_a_missing_word_says_which() -> None:
     assert words.attribute("no-such-word", "hint") == words.attribute("title", "hint") == ""
 
 
+def test_of_a_text_with_gaps_everything_that_is_missing_is_named_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "gaps" / "text").mkdir(parents=True)
+    (tmp_path / "gaps" / "__init__.py").touch()
+    (tmp_path / "gaps" / "text" / "en.ftl").write_text("title = Gaps\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    words = Words("ru", changed(games()["upgrade"], package="gaps"))
+    named = r"gaps, text/en.ftl: there is no message “zone-hand”; the game needs these as well: .*move-attack, "
+    with pytest.raises(MissingWord, match=named) as wrong:
+        words.zone("p1.hand")
+    assert "title" not in str(wrong.value)
+
+
 def test_a_message_that_cannot_be_read_is_found_in_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "odd_words" / "text").mkdir(parents=True)
     (tmp_path / "odd_words" / "__init__.py").touch()

@@ -14,10 +14,11 @@ import typer
 from rich.console import Console
 
 from holdfast import __version__
-from holdfast.games import broken_games, find_game, games
+from holdfast.games import BrokenGame, failing_game, find_game, games
 from holdfast.interpreted import engine
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import Wording
+from holdfast.left_out import name_left_out
 from holdfast.server.cli import serve, serve_bots
 from holdfast.terminal.arguments import BOT_NAMES, AsJson, GameName, OptionList
 from holdfast.terminal.complaints import misuse
@@ -88,9 +89,7 @@ def list_games(language: Language) -> None:
         words = Words(language, game)
         table.add_row(game.name, words.say("title"), _players(game.seats), words.say("tagline"))
     console.print(table)
-    for broken in broken_games():
-        left_out = HoldfastError("game_left_out", game=broken.name, fault=broken.fault)
-        print(f"holdfast: {tell(left_out, language)}", file=sys.stderr)
+    name_left_out(language)
 
 
 @command("bots")
@@ -338,6 +337,10 @@ def _players(seats: range) -> str:
     return str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
 
 
+def _failed(broken: BrokenGame) -> Wording:
+    return Wording("game_failed", game=broken.name, fault=broken.fault)
+
+
 def main() -> None:
     """Run the command; what people got wrong is one sentence, never a traceback."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -352,4 +355,10 @@ def main() -> None:
         sys.exit(2)
     except (KeyboardInterrupt, EOFError):
         sys.exit(130)
+    except Exception as fault:
+        broken = failing_game(fault)
+        if broken is None:
+            raise
+        print(f"holdfast: {tell(_failed(broken), spoken(sys.argv))}", file=sys.stderr)
+        sys.exit(2)
     sys.exit(code if isinstance(code, int) else 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -19,6 +19,7 @@ from holdfast.kernel.errors import Wording, shown
 from holdfast.kernel.printable import printable
 from holdfast.languages import ENGLISH as ENGLISH
 from holdfast.languages import LANGUAGES as LANGUAGES
+from holdfast.needed_words import needed_words
 
 RATIO = re.compile(r"(\d+):(\d+)")
 PLACE = re.compile(r"(p[1-9][0-9]?)\.([a-z]+)([0-9]*)")
@@ -296,7 +297,14 @@ class Words:
         package, file, line = self._place_of(message)
         if line:
             return MissingWord("text_unreadable", package=package, file=file, line=line, message=message)
-        return MissingWord("message_missing", package=package, file=file, message=message)
+        others = [name for name in self._needed() if not self.has(name) and name != message]
+        code = "messages_missing" if others else "message_missing"
+        return MissingWord(code, package=package, file=file, message=message, others=others)
+
+    def _needed(self) -> Iterable[str]:
+        """What the game's texts must have at a usual table; `.hint` and the like are parts of a message."""
+        schema = self.game.schema(self.game.seats[0], self.game.options())
+        return dict.fromkeys(name for name in needed_words(self.game, schema) if "." not in name)
 
     def _place_of(self, message: str) -> tuple[str, str, int]:
         """The package, file and line in which a message begins; line 0 of the game's own texts if none has it."""
@@ -305,7 +313,8 @@ class Words:
                 for number, line in enumerate(text_of(package, file).splitlines(), 1):
                     if line.partition("=")[0].rstrip() == message:
                         return package, f"text/{file}", number
-        return self.game.package, f"text/{self.language}.ftl", 0
+        spoken = self.language if _text(self.game.package, f"{self.language}.ftl") else ENGLISH
+        return self.game.package, f"text/{spoken}.ftl", 0
 
 
 def common(language: str, name: str, attribute: str | None = None, /, **values: str | int) -> str:

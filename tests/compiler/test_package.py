@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -63,13 +65,24 @@ def test_a_line_names_the_command_that_makes_one_that_fits(
         command.compile_game(str(game))
     told = tell(refused.value, language)
     assert word in told and told.count("\n") == 0
-    assert told.endswith("make compile" if in_checkout else command.REINSTALL)
+    assert told.endswith("make compile" if in_checkout else '[compile]"')
+
+
+@pytest.mark.parametrize(("url", "source"), [("file://{folder}", "{folder}"), ("file://{folder}/gone", "./holdfast")])
+def test_it_is_compiled_from_where_it_was_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, url: str, source: str
+) -> None:
+    """Never by its name alone: on a package index that is another project."""
+    (tmp_path / "pyproject.toml").touch()
+    pip = SimpleNamespace(read_text=lambda name: json.dumps({"url": url.format(folder=tmp_path)}))
+    monkeypatch.setattr(command, "distribution", lambda name: pip)
+    assert command.reinstall() == command.REINSTALL.format(source=source.format(folder=tmp_path))
 
 
 def test_the_page_names_both_commands() -> None:
     page = pages.page("compile-a-game.md")
     assert "`make compile`" in page
-    assert command.REINSTALL in page.splitlines()
+    assert command.REINSTALL.format(source=command.SOURCE) in page.splitlines()
 
 
 @pytest.mark.parametrize(

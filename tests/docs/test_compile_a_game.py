@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.terminal.compile import REINSTALL
+from holdfast.terminal.compile import REINSTALL, SOURCE
 from tests.docs import pages
 
 PAGE = "compile-a-game.md"
@@ -52,7 +52,7 @@ def test_the_page_is_followed(tmp_path: Path) -> None:
     desk = Desk(tmp_path)
     (block,) = pages.blocks(PAGE, "")
     engine, *lines, simulate = block.splitlines()
-    assert engine == REINSTALL, "in place of which a checkout has “make compile”"
+    assert engine == REINSTALL.format(source=SOURCE), "in place of which a checkout has “make compile”"
     for line in lines:
         desk.follow(line)
     assert not desk.python("-c", WHERE).stdout.strip().endswith(".py")

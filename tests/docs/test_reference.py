@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import html
 import importlib
 import json
@@ -16,15 +17,21 @@ import pytest
 from holdfast.games import games
 from holdfast.kernel import Declaration, Entry, Game, Verbs
 from holdfast.kernel.tabletop import Tabletop
+from holdfast.needed_words import needed_words
 from holdfast.terminal.new_game import write_package
 from holdfast.testing import conform
-from holdfast.testing.wording import needed_words
 from tests.docs import pages
 from tests.examples import load
 from tests.server.site import Site, play_out
 
 REFERENCE = ("declarations", "phrases", "tabletop", "rules", "game", "words")
 MUST, MAY, BLANKS = pages.page("reference/words.md").split("\n## ")[1:]
+SOURCES = [
+    ("tabletop", "tabletop", "Tabletop"),
+    ("rules", "state", "State"),
+    ("declarations", "declaration", "Declaration"),
+]
+"""Pages whose modules are compiled."""
 NAMED = re.compile(r"`([a-zA-Z-]+)`")
 
 
@@ -64,6 +71,27 @@ def test_everything_public_is_described(site: Path, page: str, described: type) 
         assert f'id="{described.__module__}.{described.__name__}.{name}"' in shown, name
 
 
+@pytest.mark.parametrize(("page", "module", "name"), SOURCES)
+def test_it_is_said_what_everything_does(site: Path, page: str, module: str, name: str) -> None:
+    """Also where the engine is compiled: machine code has no docstrings."""
+    shown = (site / "reference" / f"{page}.html").read_text(encoding="utf-8")
+    said = " ".join(html.unescape(re.sub(r"<[^>]+>", "", shown)).split())
+    docs = list(_docstrings(module, name))
+    assert len(docs) >= 5
+    for doc in docs:
+        assert " ".join(doc.split()) in said, doc
+
+
+def _docstrings(module: str, name: str) -> Iterator[str]:
+    """The first paragraph of each public method's docstring, as a page shows it."""
+    source = pages.ROOT / "src" / "holdfast" / "kernel" / f"{module}.py"
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            functions = [part for part in node.body if isinstance(part, ast.FunctionDef)]
+            docs = [ast.get_docstring(part) or "" for part in functions if not part.name.startswith("_")]
+            yield from (re.sub(r"[`*]", "", doc.partition("\n\n")[0]) for doc in docs if doc)
+
+
 def test_no_page_asks_anything_of_others(site: Path) -> None:
     for path in site.rglob("*.html"):
         assert not re.search(r"<(script|link|img)[^>]+(src|href)=\"https?:", path.read_text(encoding="utf-8")), path
@@ -79,6 +107,27 @@ def test_its_examples_run(page: str) -> None:
     names: dict[str, object] = {}
     for block in pages.blocks(f"reference/{page}.md", "python"):
         exec(compile(block, page, "exec"), names)
+
+
+def test_whatever_authors_import_has_its_place(site: Path) -> None:
+    """What our own pages and the example package take from the kernel, nobody has to look up in its source."""
+    shown = "".join(path.read_text(encoding="utf-8") for path in (site / "reference").glob("*.html"))
+    written = "".join(pages.page(f"reference/{name}.md") for name in REFERENCE)
+    sources = [path.read_text(encoding="utf-8") for path in (pages.ROOT / "examples" / "cuttle" / "src").rglob("*.py")]
+    for name in ("add-a-game.md", "add-a-harder-game.md"):
+        sources += pages.blocks(name, "python")
+    missing = [
+        name
+        for name in sorted({name for source in sources for name in _from_kernel(source)})
+        if not re.search(rf'id="holdfast[\w.]*\.{name}"', shown) and f"`{name}`" not in written
+    ]
+    assert missing == []
+
+
+def _from_kernel(source: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("holdfast.kernel"):
+            yield from (alias.name for alias in node.names)
 
 
 # Words

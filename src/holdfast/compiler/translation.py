@@ -17,8 +17,9 @@ from .sources import Parts
 from .steps import CompileError
 
 LIBRARY = "__mypyc"
-OPTIONS = ("--config-file=", f"--cache-dir={os.devnull}", "--ignore-missing-imports")
-"""No settings of the folder, nothing kept, and no word about libraries of others that have no types."""
+OPTIONS = ("--config-file=", f"--cache-dir={os.devnull}", "--ignore-missing-imports", "--follow-imports=silent")
+"""No settings of the folder, nothing kept, and no word about what is not compiled: where an engine is installed, the
+libraries of others that some of it is written for need not be there."""
 
 
 @dataclass(frozen=True)

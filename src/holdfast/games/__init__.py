@@ -44,14 +44,14 @@ class GameRegistry:
 def registry() -> GameRegistry:
     """Look for games once."""
     found = GameRegistry({}, [])
-    for name, load in _announced():
+    for name, load, announced in _announced():
         try:
             game = _whole(load())
             if game.name in found.games:
                 raise HoldfastError("game_name_taken", game=game.name)
             found.games[game.name] = game
         except (Exception, SystemExit) as fault:
-            found.broken.append(BrokenGame(name, _told(fault)))
+            found.broken.append(BrokenGame(name, _told(fault, announced)))
     return found
 
 
@@ -77,12 +77,22 @@ def find_game(name: str) -> Game:
     raise HoldfastError("no_such_game", name=name, games=sorted(games()))
 
 
-def _announced() -> Iterator[tuple[str, Callable[[], object]]]:
-    """Our own folders first, then what installed packages announce."""
+def failing_game(fault: BaseException) -> BrokenGame | None:
+    """The game in whose own source something failed while it was played, and where; None if it was our fault."""
+    places = [frame.filename for frame in extract_tb(fault.__traceback__)]
+    for game in games().values():
+        folder = os.path.join(str(files(game.package)), "")
+        if places and places[-1].startswith(folder):
+            return BrokenGame(game.name, _told(fault))
+    return None
+
+
+def _announced() -> Iterator[tuple[str, Callable[[], object], str]]:
+    """Our own folders first, then what installed packages announce: name, how to load it, and the line that says so."""
     for found in pkgutil.iter_modules(__path__):
-        yield found.name, _folder(found.name)
+        yield found.name, _folder(found.name), ""
     for entry in entry_points(group=GROUP):
-        yield entry.name, _entry(entry)
+        yield entry.name, _entry(entry), f'{entry.name} = "{entry.value}"'
 
 
 def _folder(name: str) -> Callable[[], object]:
@@ -104,10 +114,11 @@ def _whole(game: object) -> Game:
     return game
 
 
-def _told(fault: BaseException) -> str:
+def _told(fault: BaseException, announced: str = "") -> str:
     """A fault in one line: its sentence, with the kind of error where that is not ours, and its place."""
     said = " ".join(str(fault.msg if isinstance(fault, SyntaxError) else fault).split())
-    return (said if isinstance(fault, HoldfastError) else f"{type(fault).__name__}: {said}") + _place(fault)
+    place = _place(fault) or (f" (entry point {announced})" if announced else "")
+    return (said if isinstance(fault, HoldfastError) else f"{type(fault).__name__}: {said}") + place
 
 
 def _place(fault: BaseException) -> str:

@@ -13,7 +13,7 @@ from holdfast.kernel import position_parser, story
 from holdfast.kernel.bits import bit
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.english import add_words_of
-from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError, Wording
+from holdfast.kernel.errors import GameFault, HoldfastError, IllegalMove, OptionError, Wording
 from holdfast.kernel.features import TELLS, WORTH, nearest, weights_in
 from holdfast.kernel.game_parts import Entries, Extensions, Presentation, Rules, SearchSpec, Vocabulary
 from holdfast.kernel.journal import Journal
@@ -93,6 +93,8 @@ class Game:
         """A table with the cards still in the box."""
         table = self.rules.state(seats, options)
         table.game = self
+        if 0 < len(table.sorts) < len(self.vocabulary.faces):
+            raise GameFault("sorts_missing", faces=len(self.vocabulary.faces), sorts=len(table.sorts))
         return table
 
     def deal(self, seats: int, options: Options, chance: Chance, journal: Journal | None = None) -> State:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar, Self
 
-from holdfast.kernel.errors import OptionError, Wording
+from holdfast.kernel.errors import GameFault, OptionError, Wording
 from holdfast.kernel.printable import control_in
 
 OptionValue = bool | int | str | None | tuple[str, ...]
@@ -113,7 +113,10 @@ Range = IntegerOption | ChoiceOption | NumberChoiceOption | FlagOption | Sentenc
 
 def whole(default: int | None, least: int, most: int) -> Any:
     """An option that is a whole number."""
-    return dataclasses.field(default=default, metadata={"range": IntegerOption(least, most, default is None)})
+    range = IntegerOption(least, most, default is None)
+    if default is not None and not least <= default <= most:
+        raise GameFault("default_not_possible", default=default, right=range.wording())
+    return dataclasses.field(default=default, metadata={"range": range})
 
 
 def choice(default: str, *words: str) -> Any:

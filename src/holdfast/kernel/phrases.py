@@ -186,6 +186,7 @@ class Verbs:
         known = {**self._fills, **fills}
         touched = touch if touch is not None else " ".join("{" + blank + "}" for blank in blanks)
         _check_blanks(phrase, blanks, known)
+        _check_alternatives(touched)
         _check_blanks(touched, tuple(BLANK.findall(touched)), (*blanks, ME, THEM))
         allowed = {blank: frozenset(listed) for blank, listed in (only or {}).items()}
         _check_only(phrase, allowed, {blank: known[blank] for blank in blanks})
@@ -337,6 +338,12 @@ def _meant(thing: str, aliases: Mapping[str, str]) -> str:
 def _found(alternatives: Sequence[str], there: Container[str]) -> str:
     """The first of several things that lies on the table; the first of all where none does."""
     return next((thing for thing in alternatives if thing in there), alternatives[0])
+
+
+def _check_alternatives(touch: str) -> None:
+    """A bar stands between two things, and no spaces beside it."""
+    if any(not all(thing.split(OR)) for thing in touch.split()):
+        raise GameFault("touch_with_gap", touch=touch)
 
 
 def _check_blanks(phrase: str, blanks: Iterable[str], known: Collection[str]) -> None:

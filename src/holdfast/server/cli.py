@@ -144,6 +144,7 @@ def serve(
     language: Annotated[str, typer.Option("--language", "-l")] = "en",
 ) -> None:
     """Run tables for people in browsers, programs and bots. Errors in the command are told in the language."""
+    from holdfast.left_out import name_left_out
     from holdfast.server.lan import local_address
     from holdfast.server.running import serve as run
     from holdfast.server.supervisor import inherited_socket, say_ready
@@ -177,6 +178,7 @@ def serve(
         run(settings, lambda _: say_ready())
         return
     _miss_page(settings.web, language)
+    name_left_out(language)
     _run(settings, workers, partial(_open_page if open_page else _name_page, language))
 
 

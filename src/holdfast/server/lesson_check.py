@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from holdfast.kernel import Game, seat_name
+from holdfast.kernel import Game, HoldfastError, seat_name
 from holdfast.server.lessons import LEARNER, LessonSession, LessonStep, has_lesson, lesson, lesson_words
 from holdfast.words import ENGLISH
 
@@ -23,7 +23,10 @@ def check_lesson(game: Game) -> None:
 
 
 def _play(game: Game, step: LessonStep) -> None:
-    learning = LessonSession(game, step)
+    try:
+        learning = LessonSession(game, step)
+    except HoldfastError as wrong:
+        raise AssertionError(f"{game.name}: lesson step {step.name}: {wrong}") from None
     while not learning.done:
         wanted = list(learning.wanted)
         legal = game.legal_moves(learning.state, LEARNER)

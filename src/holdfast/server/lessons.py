@@ -17,9 +17,9 @@ from functools import cache
 from importlib.resources import as_file, files
 from importlib.resources.abc import Traversable
 
-from holdfast.kernel import Game, Journal, Plain, State, Watcher, observe, seat_name, seat_number
+from holdfast.kernel import Game, HoldfastError, Journal, Plain, State, Watcher, observe, seat_name, seat_number
 from holdfast.languages import LANGUAGES
-from holdfast.scenarios import read_documents, read_scenario, take_step
+from holdfast.scenarios import ScenarioError, read_documents, read_scenario, take_step
 from holdfast.server.descriptions import LessonInfo, StepInfo, Tried
 from holdfast.server.refusals import NotFound
 from holdfast.server.schema_cache import SchemaCache
@@ -56,14 +56,19 @@ def lesson(game: Game) -> Sequence[LessonStep]:
     if not source.is_file():
         raise NotFound("no_lesson", game=game.name)
     with as_file(source) as path:
-        return [_step(game, document) for document in read_documents(path)]
+        try:
+            return [_step(game, number, document) for number, document in enumerate(read_documents(path), 1)]
+        except ScenarioError as wrong:
+            raise ScenarioError("wrong_in_file", file=f"{game.package}/{source.name}", wrong=wrong) from None
 
 
 def lesson_words(game: Game, language: str) -> str:
     """What a lesson says in a language; in English where it does not speak it."""
-    folder = _folder(game) / "text" / "lesson"
-    own = folder / f"{language}.ftl"
-    return (own if own.is_file() else folder / f"{ENGLISH}.ftl").read_text(encoding="utf-8")
+    spoken = [f"text/lesson/{name}.ftl" for name in (language, ENGLISH)]
+    there = [file for file in spoken if (_folder(game) / file).is_file()]
+    if not there:
+        raise HoldfastError("package_lacks_file", package=game.package, file=spoken[-1])
+    return (_folder(game) / there[0]).read_text(encoding="utf-8")
 
 
 def has_lesson(game: Game) -> bool:
@@ -74,8 +79,9 @@ def _folder(game: Game) -> Traversable:
     return files(game.package)
 
 
-def _step(game: Game, document: object) -> LessonStep:
-    assert isinstance(document, dict), "a step of a lesson is a mapping"
+def _step(game: Game, number: int, document: object) -> LessonStep:
+    if not isinstance(document, dict) or not isinstance(document.get("name"), str):
+        raise ScenarioError("lesson_step_unnamed", number=number)
     scenario = {key: value for key, value in document.items() if key not in ("name", "play")}
     return LessonStep(document["name"], {**scenario, "game": game.name}, document.get("play", []))
 

@@ -18,6 +18,9 @@ def check_declaration(game: Game, seats: int, options: Options) -> None:
     law(len(table.face) > 0, "there are no cards in the box")
     faces = len(game.vocabulary.faces)
     law(all(0 <= face < faces for face in table.face), "a card has a face that the game does not name")
+    named = game.vocabulary.faces
+    twice = sorted({face for face in named if named.count(face) > 1})
+    law(not twice, f"{', '.join(twice)} is named twice among the faces: a card that is there more often has copies")
     schema = game.schema(seats, options)
     _check_names(schema)
     _check_laws(game, schema)

@@ -63,7 +63,10 @@ def _names(schema: TableSchema, form: str) -> Mapping[str, Entry]:
 
 def _there(what: str, names: Iterable[str], known: Iterable[str], thing: str) -> None:
     for name in filter(None, names):
-        law(name in known, f"{what} speaks of {name}, which is no {thing}")
+        law(
+            name in known,
+            f"{what} speaks of {name}, which is no {thing}; there is {', '.join(sorted(known)) or 'none'}",
+        )
 
 
 # Colours

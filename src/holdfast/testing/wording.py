@@ -5,7 +5,6 @@ A language that a game does not have falls back to English, so only those are ch
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,8 +12,9 @@ from importlib.resources.abc import Traversable
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from holdfast.kernel import AS_NOTE, FLAG, NEVER, SEAT, WORD, Entry, Game, Options, TableSchema
+from holdfast.kernel import Game, Options
 from holdfast.kernel.english import is_simple, patterns_in
+from holdfast.needed_words import needed_words
 from holdfast.testing.blanks import check_blanks
 from holdfast.testing.law import LawBroken, law
 
@@ -125,46 +125,3 @@ def _check_english(game: Game) -> None:
     simple = {ERROR + code for code, text in patterns_in(file.read_text(encoding="utf-8")).items() if is_simple(text)}
     hard = ", ".join(sorted(_errors(_messages(file)) - simple))
     law(not hard, f"{game.name}: text/en.ftl: {hard}: an error is one line, with blanks such as {{ $seat }}")
-
-
-# What a table can need
-
-
-def needed_words(game: Game, schema: TableSchema) -> Iterator[str]:
-    """The messages that a table can need."""
-    yield "title"
-    yield from (f"side-{side}" for side in schema.sides if side)
-    for name in game.options.ranges():
-        yield f"option-{name}"
-        yield f"option-{name}.hint"
-    yield from (f"move-{verb.name}" for verb in game.vocabulary.verbs.verbs)
-    yield from (f"prompt-{kind.name}" for kind in game.vocabulary.prompts.kinds)
-    yield from (f"event-{kind.name}" for kind in game.vocabulary.events.kinds)
-    theme = game.presentation.theme
-    yield from (f"tally-{name}" for name in (theme.tallies if theme else ()))
-    yield from (f"card-{card.slug}" for card in game.vocabulary.box)
-    for entry in schema.entries:
-        yield from _labels(entry)
-        yield from (f"badge-{game.vocabulary.faces[face]}" for face in entry.attaches)
-
-
-def _labels(entry: Entry) -> Iterator[str]:
-    """The words for what is drawn of an entry."""
-    *above, name = entry.path.split(".")
-    if entry.form == "texts":
-        yield from [] if entry.shown == NEVER else [f"line-{name}"]
-    elif entry.form == "cards" and entry.shape:
-        yield f"zone-{name}"
-        yield from (f"zone-{part}" for part in above[-1:] if len(above) > 1 or entry.seat < 0)
-        yield from ["badge-open"] if entry.signed else []
-    elif entry.form == "number" and entry.shown == AS_NOTE:
-        yield from _notes(entry, name)
-    elif entry.form == "number" and entry.shown != NEVER:
-        yield f"zone-{name}"
-
-
-def _notes(entry: Entry, name: str) -> Iterator[str]:
-    if entry.kind in (FLAG, SEAT):
-        yield f"note-{name}"
-    elif entry.kind == WORD:
-        yield from (f"{name}-{word}" for word in entry.words)
