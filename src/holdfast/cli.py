@@ -315,6 +315,7 @@ def compile_package(
 def simulate_server(
     seed: Annotated[str, typer.Option(metavar="NUMBER")] = "1",
     moves: Annotated[str, typer.Option(metavar="NUMBER")] = "1",
+    changes: Annotated[list[str] | None, typer.Option("--with", metavar="NAME=VALUE")] = None,
     as_json: AsJson = False,
     *,
     language: Language,
@@ -323,7 +324,8 @@ def simulate_server(
     from holdfast.simulation.command import run
 
     check_language(language)
-    code = run(console, whole("seed", seed), whole("moves", moves), language, as_json=as_json)
+    wanted = dict(change.partition("=")[::2] for change in changes or ())
+    code = run(console, whole("seed", seed), whole("moves", moves), wanted, language, as_json=as_json)
     if code:
         raise typer.Exit(code)
 

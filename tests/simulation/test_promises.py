@@ -17,38 +17,33 @@ from holdfast.server.store import MoveRow
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables import play, session
 from holdfast.simulation.faults import QUIET, Faults
-from holdfast.simulation.run import Outcome, Plan, simulate
+from tests.simulation.plans import OUTAGES, STORM, UNSURE, run
 
-STORM = Faults(kill_every=10.0, outage_every=40.0, pause_every=40.0)
-OUTAGES = Faults(outage_every=15.0, outage_lasts=20.0, kill_every=0.0, pause_every=15.0, pause_lasts=20.0)
-UNSURE = Faults(write_unknown=0.1, write_fails=0.05, cut=0.05)
 TRIES = 12
 """Seeds that a mistake may need until it shows."""
 
 
-def run(seed: int, faults: Faults = STORM, **choices: Any) -> Outcome:
-    return simulate(Plan(seed, **{"tables": 2, "stormy_seconds": 30.0, "faults": faults, **choices}))
-
-
 @pytest.mark.quick
 def test_a_quiet_day() -> None:
-    outcome = run(1, QUIET)
+    outcome = run(1, QUIET, tables=2)
     assert not outcome.broken
-    assert outcome.moves > 0 and outcome.kills == 0
+    assert outcome.moves > 0 and not any(outcome.troubles.values())
 
 
-def test_one_seed_gives_one_history() -> None:
-    assert run(6) == run(6) != run(7)
+@pytest.mark.parametrize("workers", [1, 3])
+def test_one_seed_gives_one_history(workers: int) -> None:
+    assert run(6, workers=workers) == run(6, workers=workers) != run(7, workers=workers)
 
 
 @pytest.mark.parametrize("seed", range(100, 104))
 def test_every_promise_is_kept(seed: int) -> None:
     outcome = run(seed)
-    assert not outcome.broken, f"holdfast simulate-server --seed {seed}"
+    assert not outcome.broken, outcome.plan.changes
+    assert outcome.troubles["kill"]
 
 
 def test_no_clock_runs_while_the_server_is_at_fault() -> None:
-    assert not any(run(seed, OUTAGES, ponders=0.2, games=("upgrade",)).broken for seed in range(4))
+    assert not any(run(seed, OUTAGES, ponders=0.2, games=("upgrade",)).broken for seed in range(3))
 
 
 # Mistakes, and who finds them
@@ -86,7 +81,7 @@ def charges_for_its_own_faults(monkeypatch: pytest.MonkeyPatch) -> None:
         (answers_before_it_is_stored, STORM, {}),
         (forgets_what_it_has_accepted, UNSURE, {"games": ("ship_it",)}),
         (shows_another_seat_to_those_who_come_back, QUIET, {}),
-        (charges_for_its_own_faults, OUTAGES, {"ponders": 0.2, "games": ("upgrade",)}),
+        (charges_for_its_own_faults, OUTAGES, {"ponders": 0.2, "games": ("upgrade",), "stormy_seconds": 60.0}),
     ],
     ids=lambda each: getattr(each, "__name__", ""),
 )

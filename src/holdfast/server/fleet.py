@@ -80,7 +80,8 @@ class Fleet:
     async def claim(self, session: TableSession) -> bool:
         """Take the lease of a table that nobody looks after; whether this worker looks after it now and did not before.
 
-        Called with the table's lock held, or before anybody else has the session.
+        Called with the table's lock held, or before anybody else has the session. What others stored before the new
+        epoch is not in memory yet: the table is stale.
         """
         former = session.lease
         done_with = session.row.status in (OVER, CLOSED)
@@ -91,6 +92,7 @@ class Fleet:
         except Conflict:
             session.stale = True
             return False
+        session.stale = True
         if former.worker:
             self._service.metrics.takeovers += 1
             LOG.info("table %s is taken over from worker %s", session.row.id, former.worker)
@@ -194,17 +196,19 @@ class Fleet:
 
     async def _compare(self) -> None:
         """Catch up where notices were lost; take leases that were given up."""
-        everywhere, self._unsure = self._unsure or not self._service.hub.connected, False
+        hub = self._service.hub
+        everywhere = self._unsure or hub.unread or not hub.connected
+        self._unsure = hub.unread = False
         if everywhere:
             await self._service.guests.read_again({guest for guest in self._guests_here() if guest})
         sessions = self._service.sessions
-        ids = [id for id, session in sessions.items() if everywhere or self.is_shared(session)]
+        ids = [id for id, session in sessions.items() if everywhere or session.stale or self.is_shared(session)]
         for chunk in _chunks(ids):
             for each in await self._store.table_versions(chunk):
                 session = sessions.get(each.table)
                 if session is None:
                     continue
-                if each != self._as_known(session):
+                if session.stale or each != self._as_known(session):
                     self._service.spawn(catch_up(self._service, session))
                 elif not self._is_heard(each.lease.worker):
                     self._service.spawn(take_over(self._service, session))

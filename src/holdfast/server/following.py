@@ -70,9 +70,8 @@ async def take_over(service: TableService, session: TableSession) -> None:
     assert service.fleet is not None
     with _put_off(session.row.id):
         async with session.lock:
-            gained = session.row.id in service.sessions and await service.fleet.claim(session)
-        if gained:
-            service.resume(session)
+            if session.row.id in service.sessions and await service.fleet.claim(session):
+                await refresh(service, session)
 
 
 async def look_after(service: TableService, table: str) -> None:

@@ -71,6 +71,8 @@ Listener = Callable[[HubMessage], None]
 class Hub(Protocol):
     connected: bool
     """Whether notices arrive. While they do not, workers compare all their tables with the store."""
+    unread: bool
+    """Whether something has come that this version cannot read: all tables are compared then, and it is forgotten."""
 
     def publish(self, message: HubMessage) -> None: ...
 
@@ -86,6 +88,7 @@ class LocalHub:
     """The embedded default: everybody is in this process."""
 
     connected = True
+    unread = False
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []

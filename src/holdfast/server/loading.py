@@ -26,7 +26,10 @@ async def load(service: TableService, table: str) -> TableSession:
     with service.damage.contained(table):
         session = await make_session(service, stored)
     if service.fleet is not None:
-        await service.fleet.claim(session)
+        try:
+            await service.fleet.claim(session)
+        except Unavailable:
+            raise store_away() from None
     return session
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -33,12 +33,14 @@ class Envelope(msgspec.Struct, frozen=True):
     sender: str
     sent: float
     """By the sender's own clock: it means nothing to others."""
-    messages: Sequence[HubMessage]
+    messages: Sequence[msgspec.Raw]
+    """Each by itself: who cannot read one, of a newer version, reads the others."""
 
 
 class RedisHub:
     def __init__(self, address: str, metrics: Metrics) -> None:
         self.connected = False
+        self.unread = False
         self._address = address
         self._metrics = metrics
         self._channel = ""
@@ -50,13 +52,12 @@ class RedisHub:
         self._publishing: asyncio.Task[None] | None = None
         self._receiving: asyncio.Task[None] | None = None
         self._decode = msgspec.json.Decoder(Envelope).decode
+        self.decode: Callable[[msgspec.Raw], HubMessage] = msgspec.json.Decoder(HubMessage).decode
 
     async def open(self, name: str) -> None:
         self._channel = f"holdfast:{name}"
         try:
-            self._redis = Redis.from_url(
-                self._address, socket_connect_timeout=ANSWER_SECONDS, socket_timeout=ANSWER_SECONDS
-            )
+            self._redis = self.connect()
             await self._redis.ping()
         except (*FAULTS, ValueError) as wrong:
             raise HoldfastError("hub_unreachable", why=str(wrong)) from None
@@ -66,6 +67,10 @@ class RedisHub:
         self._receiving = asyncio.create_task(self._receive(subscribed), name="hub")
         with suppress(TimeoutError):
             await asyncio.wait_for(subscribed.wait(), ANSWER_SECONDS)
+
+    def connect(self) -> Redis:
+        """A client of the Redis at the hub's address."""
+        return Redis.from_url(self._address, socket_connect_timeout=ANSWER_SECONDS, socket_timeout=ANSWER_SECONDS)
 
     async def close(self) -> None:
         """Publish what still waits, then be gone."""
@@ -94,7 +99,8 @@ class RedisHub:
             messages = [*self._messages, *self._notices.values()]
             self._messages, self._notices = [], {}
             self._worker = messages[0].worker
-            envelope = Envelope(self._worker, time.monotonic(), messages)
+            encoded = [msgspec.Raw(msgspec.json.encode(message)) for message in messages]
+            envelope = Envelope(self._worker, time.monotonic(), encoded)
             try:
                 await self._redis.publish(self._channel, msgspec.json.encode(envelope))
                 self._metrics.notices_sent += len(messages)
@@ -121,16 +127,21 @@ class RedisHub:
             await asyncio.sleep(AGAIN_SECONDS)
 
     def _read(self, published: bytes) -> None:
-        """Tell the listeners. A worker of another version may say things that nobody here understands."""
-        try:
-            envelope = self._decode(published)
-        except msgspec.MsgspecError:
-            self._metrics.notices_unreadable += 1
-            return
+        envelope = self._decode(published)
         self.connected = True
-        self._metrics.notices_received += len(envelope.messages)
         for message in envelope.messages:
-            for listener in self._listeners:
-                listener(message)
+            self._pass_on(message)
         if envelope.sender == self._worker:
             self._metrics.hub_seconds = time.monotonic() - envelope.sent
+
+    def _pass_on(self, encoded: msgspec.Raw) -> None:
+        """Tell the listeners. A worker of another version may say things that nobody here understands."""
+        try:
+            message = self.decode(encoded)
+        except msgspec.MsgspecError:
+            self.unread = True
+            self._metrics.notices_unreadable += 1
+            return
+        self._metrics.notices_received += 1
+        for listener in self._listeners:
+            listener(message)

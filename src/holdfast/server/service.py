@@ -12,13 +12,13 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from holdfast.kernel import Game
+from holdfast.kernel import Game, HoldfastError
 from holdfast.server.bot_machines import BotMachines, BotQueue
 from holdfast.server.bot_pool import BotBackend, BotPool
 from holdfast.server.bots import wake_bots
 from holdfast.server.damage import DamagedTables
 from holdfast.server.fleet import Fleet
-from holdfast.server.following import refresh
+from holdfast.server.following import catch_up, refresh
 from holdfast.server.guests import Guests
 from holdfast.server.housekeeping import Housekeeping
 from holdfast.server.hub import GuestChanged, Hub, RelayedFrame
@@ -189,6 +189,8 @@ class TableService:
     async def _load(self, table: str) -> TableSession:
         session = await load(self, table)
         self._keep(session)
+        if session.stale:
+            self.spawn(catch_up(self, session))
         return session
 
     def _keep(self, session: TableSession) -> None:
@@ -279,7 +281,12 @@ class TableService:
         for _ in range(TRIES):
             await self.reload_if_stale(session)
             before = session.row
-            wanted = change(before)
+            try:
+                wanted = change(before)
+            except HoldfastError:
+                if not await self._was_behind(session):
+                    raise
+                continue
             if wanted is before or (once and not self.leads(session)):
                 return False
             wanted = replace(wanted, changed=self.server_clock.now())
@@ -297,6 +304,13 @@ class TableService:
             self.tell_change(session, before)
             return True
         raise Refused("table_busy")
+
+    async def _was_behind(self, session: TableSession) -> bool:
+        """Whether another worker had changed this table meanwhile: what was refused may be possible now."""
+        before = session.row.version, session.ply
+        if self.fleet is not None:
+            await refresh(self, session)
+        return (session.row.version, session.ply) != before
 
     def tell_change(self, session: TableSession, before: TableRow) -> None:
         """Tell everybody of a new row. If it is the deal, they get it with their cards."""
@@ -342,8 +356,12 @@ class TableService:
     # Watching
 
     async def watch(self, session: TableSession, subscriber: Subscriber, guest: str, ply: int) -> None:
-        """Begin to follow a table, from the seat that the guest holds there."""
+        """Begin to follow a table, from the seat that the guest holds there.
+
+        Who has seen more of it elsewhere does not find less here.
+        """
         async with session.lock:
+            session.stale = session.stale or (self.fleet is not None and ply > session.ply)
             await self.reload_if_stale(session)
             seat = session.row.seat_of(guest)
             await self.slicer.run(session.writing(seat, ply))

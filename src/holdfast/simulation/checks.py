@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from holdfast.client.observation import FollowedObservation
 from holdfast.kernel import SPECTATOR
 from holdfast.server import messages
-from holdfast.simulation.history import History, Position, TableHistory, Violation
+from holdfast.simulation.history import History, Position, TableHistory, Violation, faces_of
 
 if TYPE_CHECKING:
     from holdfast.simulation.player import SimulatedFollower
+
+RULED_OUT = ("illegal_move_with_hint", "ply_mismatch", "seat_not_asked", "move_too_late", "game_is_over")
+"""Refusals that say something about the game, and not that the server can take nothing now."""
+
+
+class Attempt(NamedTuple):
+    """A move that a client sends: chosen at a ply of a line of the game, at a time."""
+
+    ply: int
+    move: int
+    line: int
+    since: float
 
 
 class Witness:
@@ -24,14 +36,17 @@ class Witness:
         self.frames = 0
 
     def told(self, follower: SimulatedFollower, message: messages.Message) -> None:
-        """One order for everybody, and nobody is told what their seat may not know."""
+        """One order for everybody, nothing that is not stored, and nothing that a seat may not know."""
         self.frames += 1
         if isinstance(message, messages.Update):
             self._check_order(follower, message)
-        if isinstance(message, messages.Welcome | messages.Update) and follower.observation is not None:
-            self._check_secrets(follower)
+        if isinstance(message, messages.Welcome | messages.TableChanged):
+            self._check_row(follower, message.table)
         if isinstance(message, messages.Welcome):
             self._check_seat(follower, message)
+            self._check_not_before(follower, message)
+        if isinstance(message, messages.Welcome | messages.Update) and follower.observation is not None:
+            self._check_secrets(follower)
 
     def answered(self, follower: SimulatedFollower, id: str, ply: int) -> None:
         """What a client is told to be stored is stored, and is its own move."""
@@ -40,6 +55,20 @@ class Witness:
             raise Violation(f"{follower.table_id}: somebody without a seat made a move")
         self.acknowledged[follower.table_id, seat, id] = ply
         self._check_stored(table, seat, id, ply)
+
+    def attempt(self, follower: SimulatedFollower, move: int) -> Attempt:
+        """Somebody is about to send a move."""
+        line = self.history.tables[follower.table_id].row.taken_back
+        return Attempt(follower.ply, move, line, self.history.now())
+
+    def refused(self, follower: SimulatedFollower, attempt: Attempt, why: str) -> None:
+        """A move is refused for what the table was at some moment between the question and the answer."""
+        table, seat = self.history.tables[follower.table_id], follower.seat
+        if why not in RULED_OUT or seat is None or table.changed_at >= attempt.since:
+            return
+        possible = attempt.move in table.positions[-1].moves[seat]
+        if attempt.ply == len(table.kept) and attempt.line == table.row.taken_back and possible:
+            raise Violation(f"{table.row.id}: seat {seat} was refused ({why}) what it could do all the while")
 
     def check_all_stored(self) -> None:
         for (table, seat, id), ply in self.acknowledged.items():
@@ -60,6 +89,18 @@ class Witness:
         table = self.history.tables[follower.table_id]
         if message.by not in table.movers_to(message.ply):
             raise Violation(f"{follower.table_id}: ply {message.ply} was told as seat {message.by}'s")
+
+    def _check_row(self, follower: SimulatedFollower, told: messages.TableInfo) -> None:
+        table = self.history.tables[follower.table_id]
+        if faces_of(told) not in table.told:
+            raise Violation(f"{follower.table_id}: the table was told as it never was stored")
+
+    def _check_not_before(self, follower: SimulatedFollower, message: messages.Welcome) -> None:
+        """Who comes back does not find less than they have seen, unless moves were taken back."""
+        lines = len(self.history.tables[follower.table_id].former)
+        if message.ply < follower.ply_before and lines == follower.lines_before:
+            raise Violation(f"{follower.table_id}: ply {message.ply} was told after ply {follower.ply_before}")
+        follower.lines_before = lines
 
     def _check_secrets(self, follower: SimulatedFollower) -> None:
         table, observation = self.history.tables[follower.table_id], follower.observation

@@ -1,63 +1,102 @@
-"""The database of a simulation: SQLite itself, on a disk that is slow, fails, or keeps a write and does not say so."""
+"""The database of a simulation: SQLite itself, behind a way that is slow, breaks, or loses an answer.
+
+All workers share it as they share PostgreSQL: a write is one transaction at one instant, leases and plies are checked
+in it, and what a worker has sent is done whatever becomes of the worker.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
+from contextvars import Context
 from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Delete, Executable, Insert, Update, make_url
+from sqlalchemy import Delete, Executable, Insert, Update, make_url, select
 
-from holdfast.server.store import MoveRow, TableRow, Unavailable
+from holdfast.server.store import Conflict, MoveRow, StoredTable, TableRow, Unavailable
 from holdfast.server.store.database import Rows, Write, nothing
+from holdfast.server.store.faults import SENTENCES
 from holdfast.server.store.schema import MOVES, TABLES
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.store.sqlite import SqliteDatabase
 from holdfast.server.store.writer import GroupWriter
 from holdfast.simulation.faults import Dice
 from holdfast.simulation.history import History
+from holdfast.simulation.versions import Version, expand, newer_row
+from holdfast.simulation.virtual_loop import Process, VirtualLoop
 
+LEASES = select(TABLES.c.id, TABLES.c.worker, TABLES.c.epoch)
 SLOW_SECONDS = 0.5
+"""Until somebody gives up who waits for an answer."""
+Found = TypeVar("Found")
 
 
 class Disk:
-    """One database file, shared by all workers. While it is `away` nobody reads or writes."""
+    """One database, shared by all workers. While it is `away` nobody reads or writes."""
 
-    def __init__(self, path: Path, dice: Dice, history: History) -> None:
+    def __init__(self, path: Path, loop: VirtualLoop, dice: Dice, history: History, *, alone: bool) -> None:
         self.address = make_url(f"sqlite:///{path}")
+        self.loop = loop
         self.dice = dice
-        self.history = history
-        self.away = False
+        self.alone = alone
+        """Whether one server has it for itself: then what is written ends with its process."""
+        self.away = 0
+        self.refuses = ""
+        """Why it takes no writes now."""
+        self.file = RecordedDatabase(self, history)
 
-    def store(self) -> SimulatedStore:
+    def close(self) -> None:
+        self.file.vanish()
+
+    def store(self, version: Version, process: Process | None = None) -> SimulatedStore:
         """A worker's own way to it."""
-        return SimulatedStore(self)
+        return SimulatedStore(self, version, process)
 
 
 class SimulatedStore(SqlStore):
-    def __init__(self, disk: Disk) -> None:
+    def __init__(self, disk: Disk, version: Version, process: Process | None) -> None:
         super().__init__(disk.address.render_as_string())
-        self.file = RecordedDatabase(disk)
-        self.database = FaultyDatabase(disk, self.file)
+        self.database: FaultyDatabase = FaultyDatabase(disk, version, process, self)
         self.writer = GroupWriter(self.database)
+        self._newer = version.expands
+
+    async def load(self, table: str, ply: int = 0, said: int = 0) -> StoredTable | None:
+        stored = await super().load(table, ply, said)
+        if stored is None or not self._newer:
+            return stored
+        return msgspec.structs.replace(stored, row=newer_row(stored.row))
 
 
 class RecordedDatabase(SqliteDatabase):
     """Writes what was kept into the history in the same instant."""
 
-    def __init__(self, disk: Disk) -> None:
+    def __init__(self, disk: Disk, history: History) -> None:
         super().__init__(disk.address)
-        self._history = disk.history
+        self._history = history
 
-    def _commit(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
-        super()._commit(moves, writes)
+    def open_now(self, version: Version) -> None:
+        self._open()
+        if version.expands:
+            with self._engine.begin() as connection:
+                expand(connection)
+
+    def read_now(self, statements: Sequence[Executable]) -> list[Rows]:
+        return self._read(statements)
+
+    def commit_now(self, worker: str, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
+        """As one transaction of a worker."""
+        self._commit(moves, writes)
+        if any(_statements(writes, (Insert, Update), TABLES)):
+            (leases,) = self._read([LEASES])
+            self._history.leases_kept({row.id: (row.worker, row.epoch) for row in leases})
         for row in rows_in(writes):
-            self._history.row_kept(row)
+            self._history.row_kept(row, worker)
         for table, ply in cuts_in(writes):
             self._history.moves_cut(table, ply)
         for move in moves:
-            self._history.move_kept(move)
+            self._history.move_kept(move, worker)
 
     def vanish(self) -> None:
         """The process is gone, and its open files with it."""
@@ -66,52 +105,100 @@ class RecordedDatabase(SqliteDatabase):
 
 
 class FaultyDatabase:
-    def __init__(self, disk: Disk, database: SqliteDatabase) -> None:
+    """A worker's connection to the database."""
+
+    def __init__(self, disk: Disk, version: Version, process: Process | None, store: SimulatedStore) -> None:
         self.regained: Callable[[], None] = nothing
+        self.cut_off = False
+        """Whether this worker does not reach the database, while others may."""
         self._disk = disk
-        self._database = database
+        self._version = version
+        self._process = process
+        self._store = store
 
     async def open(self) -> None:
-        self._check_there()
-        await self._database.open()
+        await self._there(self._disk.file.open_now, self._version)
 
     async def close(self) -> None:
-        await self._database.close()
+        """There is nothing to let go."""
 
     async def read(self, *statements: Executable) -> list[Rows]:
-        self._check_there()
-        return await self._database.read(*statements)
+        return await self._there(self._disk.file.read_now, statements)
 
     async def commit(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
         dice = self._disk.dice
         fails, unknown = dice.happens(dice.faults.write_fails), dice.happens(dice.faults.write_unknown)
+        late = dice.happens(dice.faults.write_late) and not self._disk.alone
         if fails:
             raise Unavailable("this write failed")
-        self._check_there()
-        await self._database.commit(moves, writes)
+        self._check_writable()
+        if late:
+            self._send_late(moves, writes)
+            raise Unavailable("this write is on its way, and nobody waits for it")
+        await self._there(self._commit, moves, writes)
+        await asyncio.sleep(dice.disk_delay() / 2)  # it is kept, and nobody knows yet
         if unknown:
             await asyncio.sleep(SLOW_SECONDS)
             raise Unavailable("this write was kept, and nobody was told")
 
-    def _check_there(self) -> None:
-        if self._disk.away:
-            raise Unavailable("the disk is away")
+    def _commit(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
+        self._check_writable()
+        self._disk.file.commit_now(self._store.worker, moves, writes)
+
+    def _send_late(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
+        def arrive() -> None:
+            try:
+                self._commit(moves, writes)
+            except (Conflict, Unavailable):
+                return
+
+        self._disk.loop.call_later(self._disk.dice.random.expovariate(1.0), arrive, context=Context())
+
+    async def _there(self, do: Callable[..., Found], *what: Any) -> Found:
+        """Have the database do something: it is a way there and a way back, and only the worker's ends can stand still
+        or die."""
+        self._check_reached()
+        disk, answer = self._disk, self._disk.loop.create_future()
+        disk.loop.call_later(disk.dice.disk_delay(), self._arrive, answer, do, what, context=Context())
+        await answer
+        self._check_reached()
+        found: Found = answer.result()
+        return found
+
+    def _arrive(self, answer: asyncio.Future[Any], do: Callable[..., Any], what: Sequence[Any]) -> None:
+        if answer.cancelled() or (self._disk.alone and self._process is not None and not self._process.alive):
+            return
+        try:
+            found = do(*what)
+        except Exception as wrong:
+            answer.set_exception(wrong)
+        else:
+            answer.set_result(found)
+
+    def _check_reached(self) -> None:
+        if self._disk.away or self.cut_off:
+            raise Unavailable("the database is away")
+
+    def _check_writable(self) -> None:
+        if self._disk.refuses:
+            raise Unavailable(SENTENCES[self._disk.refuses], why=self._disk.refuses)
+
+
+def _statements(writes: Sequence[Write], kinds: tuple[type, ...], table: object) -> Iterator[dict[str, Any]]:
+    for write in writes:
+        for step in write:
+            if isinstance(step.statement, kinds) and step.statement.table is table:  # type: ignore[attr-defined]
+                yield step.statement.compile().params  # type: ignore[attr-defined]
 
 
 def rows_in(writes: Sequence[Write]) -> Iterator[TableRow]:
     """The rows of tables that are written."""
-    for write in writes:
-        for step in write:
-            if isinstance(step.statement, Insert | Update) and step.statement.table is TABLES:
-                body = step.statement.compile().params.get("body")
-                if body is not None:
-                    yield msgspec.json.decode(body, type=TableRow)
+    for params in _statements(writes, (Insert, Update), TABLES):
+        if params.get("body") is not None:
+            yield msgspec.json.decode(params["body"], type=TableRow)
 
 
 def cuts_in(writes: Sequence[Write]) -> Iterator[tuple[str, int]]:
     """Which tables lose their moves from which ply on."""
-    for write in writes:
-        for step in write:
-            if isinstance(step.statement, Delete) and step.statement.table is MOVES:
-                params = step.statement.compile().params
-                yield params["table_1"], params["ply_1"]
+    for params in _statements(writes, (Delete,), MOVES):
+        yield params["table_1"], params["ply_1"]

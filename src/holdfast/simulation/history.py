@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections import Counter
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple
 
 from holdfast.kernel import SPECTATOR, Game, HoldfastError, Table, observe
+from holdfast.server.messages import TableInfo
 from holdfast.server.store import OVER, PLAYING, MoveRow, TableRow
 from holdfast.server.tables.clocks import read_clock
+from holdfast.server.tables.info import table_info
 from holdfast.server.tables.row_record import record_of
 
 UNNOTICED_SECONDS = 3.0
 """Of a fault: clocks and the store are looked at now and then."""
+PLAYED = "played"
+"""How a game ends that was played to its end."""
+EVERYBODY = ""
+"""Who is in trouble when the store is."""
 
 
 class Violation(Exception):
@@ -22,10 +28,27 @@ class Violation(Exception):
 
 
 class Kept(NamedTuple):
-    """A move that is stored, and since when: in seconds that nobody's fault was part of."""
+    """A move that is stored, and since when."""
 
     move: MoveRow
+    fair: float
+    """In seconds of its table that nobody's fault was part of."""
     at: float
+
+
+class Faces(NamedTuple):
+    """What is told of a table's row, and may not be made up."""
+
+    status: str
+    ending: str
+    result: str
+    adjourned: bool
+    seats: tuple[tuple[str, str, bool], ...]
+
+
+def faces_of(info: TableInfo) -> Faces:
+    seats = tuple((seat.guest, seat.bot, seat.resigned) for seat in info.seats)
+    return Faces(info.status, info.ending, info.result, info.adjourned, seats)
 
 
 class Position(NamedTuple):
@@ -41,6 +64,17 @@ class TableHistory:
     def __init__(self, game: Game, row: TableRow) -> None:
         self.game = game
         self.row = row
+        self.holder = ""
+        """Which worker has the lease."""
+        self.epoch = 0
+        self.stand_ins = 0
+        """Bots that took the seats of people whose time was up."""
+        self.fair = 0.0
+        """For how many seconds there was a worker that could look after it."""
+        self.told: set[Faces] = {faces_of(table_info(row))}
+        """What anybody may be told of the row, now and before."""
+        self.changed_at = 0.0
+        """When a row, a move or a cut was kept last."""
         self.kept: list[Kept] = []
         self.cut_ids: set[tuple[int, str]] = set()
         """Moves that were kept and taken back, as all had agreed."""
@@ -53,26 +87,49 @@ class TableHistory:
         self._ids: set[tuple[int, str]] = set()
         self._table: Table | None = None
 
-    def take(self, row: TableRow, now: float) -> None:
-        before, self.row = self.row, row
-        self._check_clocks(before, row, now)
+    def take(self, row: TableRow, worker: str, now: float) -> None:
+        before, self.row, self.changed_at = self.row, row, now
+        self.told.add(faces_of(table_info(row)))
+        self._check_once(before, row, worker)
+        self._check_clocks(before, row)
         if self._table is None and row.status in (PLAYING, OVER) and row.commitment:
-            self.dealt_at = now
+            self.dealt_at = self.fair
             self._deal()
 
-    def _check_clocks(self, before: TableRow, row: TableRow, now: float) -> None:
+    def _check_once(self, before: TableRow, row: TableRow, worker: str) -> None:
+        """What must be done once is done by the worker that has the lease."""
+        out = any(was.person and now.bot and not now.resigned for was, now in zip(before.seats, row.seats, strict=True))
+        ended = row.ending == PLAYED and before.status == PLAYING
+        if before.status == PLAYING and (out or ended) and self._is_anothers(worker):
+            raise Violation(f"{row.id}: worker {worker} did what is for the lease's holder, {self.holder}")
+
+    def _is_anothers(self, worker: str) -> bool:
+        """Whether another worker has the lease. Who has just let it go may still do what is under way."""
+        return bool(self.holder) and worker != self.holder
+
+    def _check_clocks(self, before: TableRow, row: TableRow) -> None:
         """A bot takes the seat of a person only after the whole time of a decision in which nothing was our fault."""
         clock = read_clock(row.clock)
         if clock.decision is None or before.status != PLAYING:
             return
         for seat, (was, is_now) in enumerate(zip(before.seats, row.seats, strict=True)):
             if was.person and is_now.bot and not is_now.resigned:
-                had = now - self.awaited_since.get(seat, now)
+                self.stand_ins += 1
+                had = self.fair - self.awaited_since.get(seat, self.fair)
                 least = min(clock.decision, clock.gone or clock.decision)
                 if had < least - UNNOTICED_SECONDS:
                     raise Violation(f"{row.id}: a bot took seat {seat} after {had:.1f} s of {least:.0f} s")
 
-    def add(self, move: MoveRow, now: float) -> None:
+    def add(self, move: MoveRow, worker: str, now: float) -> None:
+        """A move that is kept now."""
+        if move.epoch != self.epoch:
+            raise Violation(f"{move.table}: a move of epoch {move.epoch} was kept in epoch {self.epoch}")
+        if self.row.seats[move.seat].bot and not move.id and self._is_anothers(worker):
+            raise Violation(f"{move.table}: worker {worker} moved for a bot, and {self.holder} has the lease")
+        self._append(Kept(move, self.fair, now))
+
+    def _append(self, kept: Kept) -> None:
+        move = kept.move
         if self._table is None:
             raise Violation(f"{move.table}: a move was kept before the deal")
         if move.ply != len(self.kept):
@@ -80,19 +137,21 @@ class TableHistory:
         if move.id and (move.seat, move.id) in self._ids:
             raise Violation(f"{move.table}: a move of seat {move.seat} that was sent again counted twice")
         self._ids.add((move.seat, move.id))
-        self.kept.append(Kept(move, now))
+        self.kept.append(kept)
+        self.changed_at = max(self.changed_at, kept.at)
         self._table.play(move.seat, move.said)
         self._note_position()
-        self._await(move.seat, now)
+        self._await(move.seat, kept.fair)
 
-    def cut(self, ply: int) -> None:
+    def cut(self, ply: int, now: float) -> None:
+        self.changed_at = now
         if ply < len(self.kept):
             self.former.append((self.kept, self.positions))
         self.cut_ids |= {(kept.move.seat, kept.move.id) for kept in self.kept[ply:]}
         kept, self.kept = self.kept[:ply], []
         self._deal()
         for each in kept:
-            self.add(each.move, each.at)
+            self._append(each)
 
     def movers_to(self, ply: int) -> set[int]:
         """Whose move led to a ply, in this line of the game and in those that were left."""
@@ -136,16 +195,21 @@ class TableHistory:
 
 
 class History:
-    def __init__(self, games: Mapping[str, Game], now: Callable[[], float]) -> None:
+    def __init__(self, games: Mapping[str, Game], now: Callable[[], float], *, alone: bool) -> None:
+        """`alone` if there is one worker, without leases."""
         self.tables: dict[str, TableHistory] = {}
         self.moves = 0
+        self.takeovers = 0
+        self.changed_at = 0.0
+        """When anything of a table was kept last."""
         self.broken: list[str] = []
         """What was kept although it must not: the server that did it is told nothing."""
+        self.now = now
         self._games = games
-        self._now = now
-        self._fair = 0.0
-        self._faults = 0
-        self._fault_ended = 0.0
+        self._alone = alone
+        self._up: set[str] = set()
+        self._troubles: Counter[str] = Counter()
+        self._counted_to = 0.0
         self._digest = hashlib.sha256()
 
     @property
@@ -154,45 +218,72 @@ class History:
         return self._digest.hexdigest()[:16]
 
     def note(self, *what: object) -> None:
-        self._digest.update(repr((round(self._now(), 6), *what)).encode())
+        self._digest.update(repr((round(self.now(), 6), *what)).encode())
+
+    @property
+    def stand_ins(self) -> int:
+        return sum(table.stand_ins for table in self.tables.values())
 
     # Whose fault it is
 
-    @contextmanager
-    def fault(self) -> Iterator[None]:
-        """While this lasts nobody's clock may run."""
-        self._fair, self._fault_ended = self.fair_seconds, self._now()
-        self._faults += 1
-        try:
-            yield
-        finally:
-            self._faults -= 1
-            self._fault_ended = self._now()
+    def came(self, worker: str) -> None:
+        """A worker is up."""
+        self._count()
+        self._up.add(worker)
 
-    @property
-    def fair_seconds(self) -> float:
-        """For how long until now the server was there for everybody."""
-        return self._fair if self._faults else self._fair + self._now() - self._fault_ended
+    def went(self, worker: str) -> None:
+        """It is gone for good."""
+        self._count()
+        self._up.discard(worker)
+
+    def troubled(self, worker: str, more: int) -> None:
+        """A worker, or everybody, can do nothing while such troubles last."""
+        self._count()
+        self._troubles[worker] += more
+
+    def _count(self) -> None:
+        """Time goes on for those tables that somebody can look after."""
+        now, before = self.now(), self._counted_to
+        self._counted_to = now
+        if self._troubles[EVERYBODY]:
+            return
+        able = {worker for worker in self._up if not self._troubles[worker]}
+        for table in self.tables.values():
+            if able if self._alone else table.holder in able:
+                table.fair += now - before
 
     # What the disk keeps
 
-    def row_kept(self, row: TableRow) -> None:
+    def leases_kept(self, leases: Mapping[str, tuple[str, int]]) -> None:
+        """Who has which lease, and in which epoch."""
+        self._count()
+        for id, table in self.tables.items():
+            holder, epoch = leases[id]
+            self.takeovers += bool(table.holder and holder and holder != table.holder)
+            table.holder, table.epoch = holder, epoch
+
+    def row_kept(self, row: TableRow, worker: str) -> None:
         self.note("row", row.id, row.version, row.status)
+        self._count()
         if row.id not in self.tables:
             self.tables[row.id] = TableHistory(self._games[row.game], row)
-        self._take(partial(self.tables[row.id].take, row, self.fair_seconds))
+            self.tables[row.id].holder = worker
+        self._take(partial(self.tables[row.id].take, row, worker, self.now()))
 
-    def move_kept(self, move: MoveRow) -> None:
+    def move_kept(self, move: MoveRow, worker: str) -> None:
         self.note("move", move.table, move.ply, move.seat, move.said, move.id)
         self.moves += 1
-        self._take(partial(self.tables[move.table].add, move, self.fair_seconds))
+        self._count()
+        self._take(partial(self.tables[move.table].add, move, worker, self.now()))
 
     def moves_cut(self, table: str, ply: int) -> None:
         self.note("cut", table, ply)
-        self._take(partial(self.tables[table].cut, ply))
+        self._count()
+        self._take(partial(self.tables[table].cut, ply, self.now()))
 
     def _take(self, change: Callable[[], None]) -> None:
+        self.changed_at = self.now()
         try:
             change()
         except (Violation, HoldfastError) as wrong:
-            self.broken.append(str(wrong))
+            self.broken.append(f"{self.now():.3f} s: {wrong}")

@@ -1,7 +1,6 @@
 """The network of a simulation: connections whose frames take their time, and may be the last.
 
-As with TCP, frames of one direction come in order or not at all; what is lost, doubled or late between workers are
-notices.
+As with TCP, frames of one direction come in order or not at all.
 """
 
 from __future__ import annotations
@@ -9,18 +8,18 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, MutableMapping
-from contextvars import copy_context
 from typing import Any, Protocol
+from zlib import crc32
 
 import httpx
 
-from holdfast.server.hub import HubMessage, Listener
 from holdfast.simulation.faults import Dice
-from holdfast.simulation.virtual_loop import PROCESS, Process, VirtualLoop
+from holdfast.simulation.virtual_loop import Process, VirtualLoop
 
 Event = MutableMapping[str, Any]
 Application = Callable[[Event, Callable[[], Awaitable[Event]], Callable[[Event], Awaitable[None]]], Awaitable[None]]
 LONGEST_REQUEST = 30.0
+LONGEST_HANDSHAKE = 5.0
 LEAST_GAP = 1e-6
 """Between two frames: what is due at the same time comes in any order."""
 UNNOTICED_SECONDS = 20.0
@@ -67,6 +66,7 @@ class SimulatedSocket:
         self._inbox: Mailbox = Mailbox()
         self._outbox: Mailbox = Mailbox()
         self._open = True
+        self._accepted: asyncio.Future[None] = network.loop.create_future()
         loop, dice = network.loop, network.dice
         self._to_server = Direction(loop, dice, self._outbox.put)
         self._to_client = Direction(loop, dice, self._arrive)
@@ -110,6 +110,11 @@ class SimulatedSocket:
         self.cut()
 
     async def __aenter__(self) -> SimulatedSocket:
+        """Wait for the handshake, as long as clients do: a worker that stands still accepts nobody."""
+        await asyncio.wait((self._accepted,), timeout=LONGEST_HANDSHAKE)
+        if not self._accepted.done():
+            self.cut()
+            raise TimeoutError
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -120,6 +125,7 @@ class SimulatedSocket:
         if self._open:
             self._open = False
             self._inbox.put({"type": "websocket.close"})
+            self._accept()
             delay = UNNOTICED_SECONDS * self._network.dice.random.random() ** 4
             self._network.loop.call_later(delay, self._outbox.put, {"type": "websocket.disconnect", "code": 1006})
 
@@ -135,8 +141,13 @@ class SimulatedSocket:
         if self._open:
             self._to_client.send(event)
 
+    def _accept(self) -> None:
+        if not self._accepted.done():
+            self._accepted.set_result(None)
+
     def _arrive(self, event: Event) -> None:
         if self._open:
+            self._accept()
             self._inbox.put(event)
             self._open = event["type"] != "websocket.close"
 
@@ -189,9 +200,11 @@ async def _serve(application: Application, request: httpx.Request, body: bytes, 
 class Reachable(Protocol):
     """A worker that can be connected to."""
 
+    place: str
+    """What a proxy knows it by."""
     process: Process
     gone: asyncio.Future[None]
-    """Done when it was killed."""
+    """Done when it has ended."""
 
     @property
     def application(self) -> Application: ...
@@ -203,48 +216,13 @@ class SimulatedNetwork:
         self.dice = dice
         self.workers: list[Reachable] = []
 
-    def reach(self) -> Reachable:
-        """Whichever worker a new connection comes to."""
+    def reach(self, table: str = "") -> Reachable:
+        """The worker that a new connection comes to: by the table's name, unless it goes astray."""
         if not self.workers:
             raise ConnectionRefusedError
-        return self.dice.random.choice(self.workers)
+        if not table or self.dice.random.random() < self.dice.faults.astray:
+            return self.dice.random.choice(self.workers)
+        return max(self.workers, key=lambda worker: crc32(f"{worker.place} {table}".encode()))
 
-    def connect(self, headers: Mapping[str, str]) -> SimulatedSocket:
-        return SimulatedSocket(self, self.reach(), headers)
-
-
-class SimulatedHub:
-    """Carries notices between workers. A notice may be lost, doubled or late."""
-
-    connected = True
-
-    def __init__(self, loop: VirtualLoop, dice: Dice) -> None:
-        self._loop = loop
-        self._dice = dice
-        self._listeners: dict[Process, Listener] = {}
-
-    async def open(self, name: str) -> None:
-        """It is there all the time."""
-
-    async def close(self) -> None:
-        """A worker that ends is forgotten with its process."""
-
-    def publish(self, notice: HubMessage) -> None:
-        for process, listener in list(self._listeners.items()):
-            if not self._dice.happens(self._dice.faults.notice_lost):
-                self._deliver(process, listener, notice)
-            if self._dice.happens(self._dice.faults.notice_doubled):
-                self._deliver(process, listener, notice)
-
-    def subscribe(self, listener: Listener) -> None:
-        process = PROCESS.get()
-        assert process is not None
-        self._listeners[process] = listener
-
-    def forget(self, process: Process) -> None:
-        self._listeners.pop(process, None)
-
-    def _deliver(self, process: Process, listener: Listener, notice: HubMessage) -> None:
-        context = copy_context()
-        context.run(PROCESS.set, process)
-        self._loop.call_later(self._dice.frame_delay(), listener, notice, context=context)
+    def connect(self, table: str, headers: Mapping[str, str]) -> SimulatedSocket:
+        return SimulatedSocket(self, self.reach(table), headers)

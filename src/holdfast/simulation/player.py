@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import TypeVar, cast
 
@@ -17,10 +17,12 @@ from holdfast.server import messages
 from holdfast.server.tables.clocks import Clock
 from holdfast.simulation.checks import Witness
 from holdfast.simulation.network import Requests, SimulatedNetwork
+from holdfast.simulation.plan import Plan
 
 LEFT = ("out_of_time", "gone")
 """Why a bot plays for somebody who never left."""
-THINKING_SECONDS = 0.3
+THINKING_SECONDS = 0.05
+QUICK_SECONDS = 30.0
 NEARLY_ALL = 0.8
 WHIMS = 0.03
 """Of a move: that somebody does something else first."""
@@ -65,9 +67,13 @@ class SimulatedFollower(TableClient):
         self.client = client
         self.witness = witness
         self.ply_before = -1
+        self.lines_before = 0
+        """How many lines of the game had been left when it was last told as a whole."""
 
     def open_socket(self, headers: Mapping[str, str]) -> AbstractAsyncContextManager[ClientConnection]:
-        return cast(AbstractAsyncContextManager[ClientConnection], self.client.network.connect(headers))
+        again = str(self._failures) if self._failures > 1 else ""
+        socket = self.client.network.connect(self.table_id + again, headers)
+        return cast(AbstractAsyncContextManager[ClientConnection], socket)
 
     async def _received(self, message: messages.Message) -> None:
         self.ply_before = self.ply
@@ -83,26 +89,45 @@ class SimulatedFollower(TableClient):
 class SimulatedPlayer:
     """Somebody at a table, who plays it to the end and has whims."""
 
-    def __init__(self, follower: SimulatedFollower, random: Random, clock: Clock, ponders: float) -> None:
+    def __init__(self, follower: SimulatedFollower, random: Random, clock: Clock, plan: Plan) -> None:
         self.follower = follower
         self.random = random
         self.clock = clock
-        self.ponders = ponders
+        self.plan = plan
 
     async def play(self) -> None:
         while await self.follower.my_turn():
+            if self.clock.runs and self.random.random() < self.plan.sleeps:
+                await self._sleep()
+                continue
             await asyncio.sleep(self._thinking())
             if self.random.random() < WHIMS:
                 await self._whim()
             if not self.follower.moves:
                 continue
-            with suppress(MoveRefused):
-                await self.follower.play(self.random.choice(self.follower.moves))
+            await self._move(self.random.choice(self.follower.moves))
+
+    async def _sleep(self) -> None:
+        """Until a bot has to play in one's stead."""
+        follower = self.follower
+        await follower.until(lambda: follower.over or not follower.moves or self._bot_plays())
+
+    def _bot_plays(self) -> bool:
+        table, seat = self.follower.table, self.follower.seat
+        return table is not None and seat is not None and bool(table.seats[seat].bot)
+
+    async def _move(self, move: int) -> None:
+        attempt = self.follower.witness.attempt(self.follower, move)
+        try:
+            await self.follower.play(move)
+        except MoveRefused as refused:
+            self.follower.witness.refused(self.follower, attempt, refused.refusal.error)
 
     def _thinking(self) -> float:
         """Now and then somebody takes nearly all of their time."""
-        if self.random.random() < self.ponders and self.clock.decision is not None:
-            return self.clock.decision * NEARLY_ALL
+        most = self.clock.decision
+        if most is not None and self.random.random() < self.plan.ponders * QUICK_SECONDS / most:
+            return most * NEARLY_ALL
         return self.random.expovariate(1 / THINKING_SECONDS)
 
     async def _whim(self) -> None:
@@ -119,7 +144,8 @@ class SimulatedPlayer:
             case 4:
                 await follower.send(messages.Move(follower.ply + 1, 1 << 20, id="never"))
             case 5:
-                await follower.send(messages.Move(follower.ply - 1, self.random.choice(follower.moves or [0])))
+                late = self.random.choice(follower.moves or [0])
+                await follower.send(messages.Move(follower.ply - 1, late, id=f"late {self.random.getrandbits(32)}"))
 
 
 async def agree(follower: SimulatedFollower, random: Random) -> None:

@@ -4,60 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from holdfast.client.refusals import RequestRefused
 from holdfast.games import games as all_games
-from holdfast.server.tables.clocks import Clock, read_clock
 from holdfast.simulation.checks import Witness, unfinished
 from holdfast.simulation.disk import Disk
-from holdfast.simulation.faults import Dice, Faults
+from holdfast.simulation.evening import Evening
+from holdfast.simulation.faults import Dice
 from holdfast.simulation.history import History, Violation
-from holdfast.simulation.network import SimulatedHub, SimulatedNetwork
-from holdfast.simulation.player import SimulatedClient, SimulatedFollower, SimulatedPlayer, agree
+from holdfast.simulation.network import SimulatedNetwork
+from holdfast.simulation.plan import Outcome, Plan
+from holdfast.simulation.troubles import Trouble, Troublemaker
+from holdfast.simulation.versions import THIS, Version
 from holdfast.simulation.virtual_loop import NothingLeft, VirtualLoop
 from holdfast.simulation.worker import SimulatedWorker
 from holdfast.simulation.world import simulated
 
+if TYPE_CHECKING:
+    from holdfast.simulation.hub import Wire
+
 LONGEST_SECONDS = 4 * 3600.0
 """Simulated time after which a game that nothing disturbs must long be over."""
-SPECTATORS = 0.3
-"""Of tables: that somebody watches."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is simulated."""
-
-    seed: int
-    tables: int = 4
-    workers: int = 1
-    faults: Faults = field(default_factory=Faults)
-    stormy_seconds: float = 120.0
-    """How long things go wrong; after that every game must come to its end."""
-    ponders: float = 0.02
-    """Of a move at a table with a clock: that it takes nearly all the time there is."""
-    games: tuple[str, ...] = ("upgrade", "upgrade", "shield", "royal_family", "cluster_royale", "ship_it")
-
-
-@dataclass(frozen=True)
-class Outcome:
-    seed: int
-    digest: str
-    moves: int
-    frames: int
-    kills: int
-    seconds: float
-    """Of simulated time."""
-    broken: str = ""
-    """The promise that was broken, if one was."""
+PATIENCE_SECONDS = 900.0
+"""In which something must be kept once nothing goes wrong any more; clocks run for less."""
+IN_MEMORY = Path("/dev/shm")
+"""Where there is such a place, the simulated disk turns in memory."""
 
 
 class Simulation:
@@ -65,41 +43,97 @@ class Simulation:
         self.plan = plan
         self.loop = loop
         self.dice = dice
-        self.random = dice.random
         self.games = all_games()
-        self.history = History(self.games, loop.time)
+        alone = plan.workers == 1
+        self.history = History(self.games, loop.time, alone=alone)
         self.witness = Witness(self.history)
-        self.disk = Disk(folder / "tables.db", dice, self.history)
+        self.disk = Disk(folder / "tables.db", loop, dice, self.history, alone=alone)
         self.network = SimulatedNetwork(loop, dice)
-        self.hub = SimulatedHub(loop, dice)
-        self.kills = 0
+        self.troublemaker = Troublemaker(self)
         self.started: list[SimulatedWorker] = []
         self._beside: list[asyncio.Task[Any]] = []
+        self._evenings: list[asyncio.Task[Any]] = []
+
+    @cached_property
+    def wire(self) -> Wire:
+        """The hub of a fleet."""
+        from holdfast.simulation.hub import Wire
+
+        return Wire(self.loop, self.dice)
 
     async def run(self) -> None:
+        """All of it."""
+        await self.begin()
+        self.do_beside(self.troublemaker.make(self.plan.troubles))
+        self.do_beside(self._calm_down())
+        await self.end()
+
+    async def begin(self) -> None:
+        """The server is up, and people come to its tables."""
         for number in range(self.plan.workers):
-            await self._start_worker(f"worker {number + 1}")
-        self._do_beside(self._calm_down())
-        for trouble in (self._kill_now_and_then, self._take_disk_away, self._pause_now_and_then):
-            self._do_beside(trouble())
-        evenings = [self._do_beside(self._evening(number)) for number in range(self.plan.tables)]
+            await self.start_worker(f"worker {number + 1}", THIS)
+        for number in range(self.plan.tables):
+            self._evenings.append(self.do_beside(Evening(self, number).spend()))
+
+    async def end(self) -> None:
+        """All games come to their end; whatever goes wrong meanwhile ends the simulation."""
+        self.do_beside(self._watch_progress())
         async with asyncio.timeout(LONGEST_SECONDS):
-            await self._until_done(evenings)
+            while not all(evening.done() for evening in self._evenings):
+                await asyncio.wait(self._beside, return_when=asyncio.FIRST_COMPLETED)
+                self.check_beside()
         self.witness.check_all_stored()
         await self._check_disk()
 
+    async def happen(self, trouble: Trouble) -> None:
+        """One more trouble begins, and goes on while this goes on."""
+        self.do_beside(self.troublemaker.happen(trouble))
+
+    def do_beside(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = self.loop.create_task(work)
+        self._beside.append(task)
+        return task
+
+    def check_beside(self) -> None:
+        """Raise what went wrong beside."""
+        self._beside = [task for task in self._beside if not _finished(task)]
+
+    async def start_worker(self, place: str, version: Version) -> None:
+        worker = SimulatedWorker(place, version, self)
+        self.started.append(worker)
+        await worker.start()
+
+    async def _watch_progress(self) -> None:
+        while self.loop.time() < max(self.history.changed_at, self.plan.stormy_seconds) + PATIENCE_SECONDS:
+            await asyncio.sleep(PATIENCE_SECONDS / 10)
+        raise TimeoutError
+
+    async def _calm_down(self) -> None:
+        await asyncio.sleep(self.plan.stormy_seconds)
+        self.dice.calm = True
+
     async def _check_disk(self) -> None:
         """What lies on the disk in the end is what was ever said to be stored there."""
-        store = self.disk.store()
+        store = self.disk.store(THIS)
         for id, table in self.history.tables.items():
             stored = await store.load(id)
             if stored is None or stored.row != table.row or list(stored.moves) != [kept.move for kept in table.kept]:
                 raise Violation(f"{id}: the disk has something else than was stored")
-        store.file.vanish()
 
     def outcome(self, broken: str) -> Outcome:
-        history, frames = self.history, self.witness.frames
-        return Outcome(self.plan.seed, history.digest, history.moves, frames, self.kills, self.loop.time(), broken)
+        history, counts = self.history, self.troublemaker.counts
+        frames, seconds = self.witness.frames, self.loop.time()
+        return Outcome(
+            self.plan,
+            history.digest,
+            history.moves,
+            frames,
+            counts,
+            history.takeovers,
+            history.stand_ins,
+            seconds,
+            broken,
+        )
 
     async def clear_away(self) -> None:
         """Let everything end that is still under way. Nothing of that counts."""
@@ -109,112 +143,7 @@ class Simulation:
             for task in others:
                 task.cancel()
             await asyncio.wait(others, timeout=1.0)
-        for worker in self.started:
-            worker.vanish()
-
-    async def _until_done(self, evenings: list[asyncio.Task[Any]]) -> None:
-        """Wait for all games; whatever goes wrong meanwhile ends the simulation."""
-        while not all(evening.done() for evening in evenings):
-            await asyncio.wait(self._beside, return_when=asyncio.FIRST_COMPLETED)
-            self._beside = [task for task in self._beside if not _finished(task)]
-        for evening in evenings:
-            evening.result()
-
-    def _do_beside(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        task = self.loop.create_task(work)
-        self._beside.append(task)
-        return task
-
-    # The server
-
-    async def _start_worker(self, name: str) -> SimulatedWorker:
-        worker = SimulatedWorker(name, self.loop, self.disk, self.hub, self.games)
-        self.started.append(worker)
-        await worker.start()
-        self.network.workers.append(worker)
-        return worker
-
-    # The people
-
-    async def _evening(self, number: int) -> None:
-        """People sit down at a table and play it to the end."""
-        game = self.games[self.random.choice(self.plan.games)]
-        seats = min(self.random.choice((2, 2, 3, 4)), max(game.seats))
-        people = self.random.randint(1, seats)
-        clients = [SimulatedClient(self.network) for _ in range(people)]
-        for at, client in enumerate(clients):
-            await client.persist(partial(client.introduce, f"Guest {number}-{at}"))
-        clock = self.random.choice(("none", "fast", "relaxed"))
-        bots = ["random"] * (seats - people)
-        host = clients[0]
-        table = await host.persist(partial(host.make_table, game.name, seats=seats, bots=bots, clock=clock))
-        assert table is not None, "nothing forbids to make a table"
-        for client in clients[1:]:
-            await client.persist(partial(client.sit, table.id))
-            await client.persist(partial(client.ready, table.id))
-        watchers = [*clients, SimulatedClient(self.network)] if self.random.random() < SPECTATORS else clients
-        followers = [SimulatedFollower(client, table.id, self.witness) for client in watchers]
-        async with asyncio.TaskGroup() as group:
-            for follower in followers:
-                group.create_task(self._follow(follower, read_clock(clock)))
-            await host.persist(partial(host.start, table.id))
-
-    async def _follow(self, follower: SimulatedFollower, clock: Clock) -> None:
-        async with follower:
-            if follower.client.guest:
-                agreeing = asyncio.ensure_future(agree(follower, self.random))
-                try:
-                    await SimulatedPlayer(follower, self.random, clock, self.plan.ponders).play()
-                finally:
-                    agreeing.cancel()
-            await follower.until(lambda: follower.over)
-
-    # What goes wrong
-
-    async def _calm_down(self) -> None:
-        await asyncio.sleep(self.plan.stormy_seconds)
-        self.dice.calm = True
-
-    async def _storm(self, every: float, trouble: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        while every and not self.dice.calm:
-            await asyncio.sleep(self.dice.until(every))
-            if not self.dice.calm:
-                await trouble()
-
-    async def _kill_now_and_then(self) -> None:
-        await self._storm(self.plan.faults.kill_every, self._kill)
-
-    async def _kill(self) -> None:
-        if not self.network.workers:
-            return
-        worker = self.random.choice(self.network.workers)
-        assert isinstance(worker, SimulatedWorker)
-        worker.kill(self.network)
-        self.kills += 1
-        with self.history.fault():
-            await asyncio.sleep(self.random.expovariate(1 / self.plan.faults.restart_takes))
-            await self._start_worker(worker.process.name)
-
-    async def _take_disk_away(self) -> None:
-        await self._storm(self.plan.faults.outage_every, self._outage)
-
-    async def _outage(self) -> None:
-        with self.history.fault():
-            self.disk.away = True
-            await asyncio.sleep(self.random.expovariate(1 / self.plan.faults.outage_lasts))
-            self.disk.away = False
-
-    async def _pause_now_and_then(self) -> None:
-        await self._storm(self.plan.faults.pause_every, self._pause)
-
-    async def _pause(self) -> None:
-        if not self.network.workers:
-            return
-        process = self.random.choice(self.network.workers).process
-        with self.history.fault():
-            process.pause()
-            await asyncio.sleep(self.random.expovariate(1 / self.plan.faults.pause_lasts))
-            process.wake()
+        self.disk.close()
 
 
 def _finished(task: asyncio.Task[Any]) -> bool:
@@ -254,7 +183,11 @@ def simulate(plan: Plan) -> Outcome:
     random = Random(plan.seed)
     dice = Dice(plan.faults, random)
     loop = VirtualLoop(dice.disk_delay)
-    with TemporaryDirectory() as folder, simulated(loop, random), listening() as complaints:
+    with (
+        TemporaryDirectory(dir=IN_MEMORY if IN_MEMORY.is_dir() else None) as folder,
+        simulated(loop, random),
+        listening() as complaints,
+    ):
         simulation = Simulation(plan, loop, dice, Path(folder))
         try:
             ended = loop.run_until_complete(_broken_in(simulation))

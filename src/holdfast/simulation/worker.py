@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING, Protocol
 
 from holdfast.kernel import Game
 from holdfast.server.app import Application
 from holdfast.server.bot_pool import BotFailed, Decision, PooledProcess
 from holdfast.server.bot_process import BotAnswer, BotRequestHandler
 from holdfast.server.fair_queue import Requester
+from holdfast.server.hub import Hub
 from holdfast.server.settings import Limits, Settings
 from holdfast.simulation.disk import Disk
 from holdfast.simulation.faults import Dice
-from holdfast.simulation.network import SimulatedHub, SimulatedNetwork
+from holdfast.simulation.history import History
+from holdfast.simulation.network import SimulatedNetwork
+from holdfast.simulation.versions import Version
 from holdfast.simulation.virtual_loop import Process, VirtualLoop
+
+if TYPE_CHECKING:
+    from holdfast.simulation.hub import Wire
 
 UNHURRIED = Limits(
     messages_per_second=10_000.0,
@@ -27,8 +33,21 @@ UNHURRIED = Limits(
     connections_per_guest=10_000,
     connections_per_address=10_000,
 )
-SETTINGS = Settings(bot_pace=0.1, deal_seconds=3.0, bot_processes=1, idle_seconds=30.0, limits=UNHURRIED)
+SETTINGS = Settings(bot_pace=0.01, deal_seconds=3.0, bot_processes=1, idle_seconds=30.0, limits=UNHURRIED)
 START_AGAIN_SECONDS = 1.0
+
+
+class World(Protocol):
+    """What a worker stands in."""
+
+    loop: VirtualLoop
+    disk: Disk
+    network: SimulatedNetwork
+    history: History
+    games: dict[str, Game]
+
+    @property
+    def wire(self) -> Wire: ...
 
 
 class SimulatedBotPool:
@@ -54,45 +73,75 @@ class SimulatedBotPool:
 
 
 class SimulatedWorker:
-    def __init__(self, name: str, loop: VirtualLoop, disk: Disk, hub: SimulatedHub, games: Mapping[str, Game]) -> None:
-        self.process = Process(name)
+    """One process of the server, from its start to its end. Its place may be another's afterwards."""
+
+    def __init__(self, place: str, version: Version, world: World) -> None:
+        self.place = place
+        self.version = version
+        self.process = Process(place)
+        self.gone: asyncio.Future[None] = world.loop.create_future()
+        self._world = world
         self._application: Application | None = None
-        self.gone: asyncio.Future[None] = loop.create_future()
-        self._loop = loop
-        self._disk = disk
-        self._hub = hub
-        self._store = disk.store()
-        self._games = games
 
     async def start(self) -> None:
         """Be up, as often as that has to be tried."""
         while self.process.alive:
-            starting = self.process.spawn(self._loop, self._open())
+            starting = self.process.spawn(self._world.loop, self._open())
             await asyncio.wait({starting, self.gone}, return_when=asyncio.FIRST_COMPLETED)
             if not starting.done() or starting.exception() is None:
-                return
+                break
             await asyncio.sleep(START_AGAIN_SECONDS)
-            self._store = self._disk.store()
+        self._world.network.workers.append(self)
+        self._world.history.came(self.id)
 
     async def _open(self) -> None:
-        settings = replace(SETTINGS, database=self._disk.address.render_as_string())
-        self._application = Application(settings, self._store, self._hub, self._games)
-        self._application.service.bots = SimulatedBotPool(self._disk.dice)
+        world = self._world
+        store = world.disk.store(self.version, self.process)
+        self.database = store.database
+        settings = replace(SETTINGS, database=world.disk.address.render_as_string())
+        hub = None if world.disk.alone else self._hub()
+        self._application = Application(settings, store, hub, world.games)
+        self._application.service.bots = SimulatedBotPool(world.disk.dice)
         await self._application.service.open()
+
+    def _hub(self) -> Hub:
+        from holdfast.simulation.hub import SimulatedHub
+
+        return SimulatedHub(self._world.wire, self.process, self.version)
 
     @property
     def application(self) -> Application:
         assert self._application is not None
         return self._application
 
-    def kill(self, network: SimulatedNetwork) -> None:
+    @property
+    def id(self) -> str:
+        """Its name among workers."""
+        return self.application.service.worker
+
+    def kill(self) -> None:
         """As kill -9: it does nothing more, and its connections end."""
         self.process.kill()
-        self._hub.forget(self.process)
-        if self in network.workers:
-            network.workers.remove(self)
-        self.vanish()
+        self._world.wire.forget(self.process)
+        self._leave()
+        self._world.history.went(self.id)
         self.gone.set_result(None)
 
-    def vanish(self) -> None:
-        self._store.file.vanish()
+    async def drain(self, seconds: float) -> None:
+        """As SIGTERM: it hands over what it has, for a few seconds at most."""
+        self._leave()
+        ending = self.process.spawn(self._world.loop, self._end())
+        await asyncio.wait({ending, self.gone}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        if not self.gone.done():
+            self.kill()
+
+    async def _end(self) -> None:
+        self.application.service.stopping = True
+        self.application.drain()
+        await asyncio.sleep(0)
+        await self.application.service.close()
+
+    def _leave(self) -> None:
+        """Nobody gets in any more."""
+        if self in self._world.network.workers:
+            self._world.network.workers.remove(self)

@@ -33,7 +33,11 @@ async def let_bot_in(
     *,
     once: bool = False,
 ) -> None:
-    """A bot takes over a seat, and everybody is notified, unless `still` says that its holder is back in time."""
+    """A bot takes over a seat, and everybody is notified, unless `still` says that its holder is back in time.
+
+    They may be back at another worker that is not heard of: the store is asked first.
+    """
+    session.stale = session.stale or service.fleet is not None
     changed = await service.change(session, lambda row: with_bot(row, seat, STAND_IN) if still() else row, once=once)
     if changed:
         service.announce(session, Notice(why, seat, STAND_IN))
@@ -153,7 +157,7 @@ async def check_clocks(service: TableService, session: TableSession, now: float)
 
 def _still_asked(session: TableSession, seat: int, asked: OpenDecision) -> bool:
     """Whether a seat still owes the same decision: its move, or a vote to adjourn, may have come first."""
-    return session.in_play and not session.row.adjourned and session.asked.get(seat) is asked
+    return session.in_play and not session.row.adjourned and session.asked.get(seat) == asked
 
 
 def _still_away(session: TableSession, seat: int, asked: OpenDecision) -> bool:

@@ -15,8 +15,9 @@ error-seconds = { $seconds } s
 ## cli
 
 error-compiled_into = compiled: { $folder }
-error-promises_kept = All promises were kept: { $moves } moves in { $histories } histories, with { $frames } messages and { $kills } kills.
-error-promise_broken = A promise was broken: { $why } (seed { $seed }, history { $digest })
+error-promises_kept = All promises were kept: { $moves } moves in { $histories } histories, with { $frames } messages, { $kill } kills, { $pause } pauses, { $drain } drains, { $partition } partitions and { $takeovers } takeovers.
+error-promise_broken = A promise was broken: { $why } ({ $command }, at { $commit })
+error-simulation_without = a simulation has no “{ $name }” that could be set so; it has: { $names }
 error-game_left_out = left out: { $game }: { $fault }; mend it, or uninstall its package
 error-no_unfinished_game = there is no unfinished game to resume
 

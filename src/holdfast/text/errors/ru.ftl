@@ -14,8 +14,9 @@ error-seconds = { $seconds } с
 ## cli
 
 error-compiled_into = скомпилировано: { $folder }
-error-promises_kept = Все обещания сдержаны: ходов { $moves }, историй { $histories }, сообщений { $frames }, аварийных остановок { $kills }.
-error-promise_broken = Обещание нарушено: { $why } (число { $seed }, история { $digest })
+error-promises_kept = Все обещания сдержаны: ходов { $moves }, историй { $histories }, сообщений { $frames }, аварийных остановок { $kill }, пауз { $pause }, плановых остановок { $drain }, разрывов связи { $partition }, передач столов { $takeovers }.
+error-promise_broken = Обещание нарушено: { $why } ({ $command }, версия { $commit })
+error-simulation_without = в симуляции нет такой настройки или такого значения: «{ $name }»; есть: { $names }
 error-game_left_out = не подключена { $game }: { $fault }; исправьте её или удалите её пакет
 error-no_unfinished_game = неоконченной партии нет, продолжать нечего
 

@@ -1,0 +1,112 @@
+"""What is simulated, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+
+from holdfast.kernel import HoldfastError
+from holdfast.simulation.faults import Faults
+from holdfast.simulation.troubles import ALL, ALONE, Trouble, schedule
+
+MIXED = (1, 3, 1, 2)
+"""How many workers there are, from seed to seed."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is simulated. Whatever it leaves open is drawn from the seed."""
+
+    seed: int
+    tables: int = 24
+    people: int = 4
+    """At a table, at most."""
+    watchers: float = 0.3
+    """Of tables: that somebody watches."""
+    workers: int = 1
+    versions: bool = True
+    """Whether workers of a fleet come back in older and newer versions."""
+    faults: Faults = field(default_factory=Faults)
+    stormy_seconds: float = 40.0
+    """How long things go wrong; after that every game must come to its end."""
+    ponders: float = 0.005
+    """Of a move at a table with a clock of half a minute: that it takes nearly all the time there is."""
+    sleeps: float = 0.005
+    """The same: that it never comes, and a bot has to."""
+    games: tuple[str, ...] = ("upgrade", "upgrade", "shield", "royal_family", "cluster_royale", "ship_it")
+    without: tuple[int, ...] = ()
+    """Troubles of the seed's that are left out, by their numbers."""
+
+    @property
+    def troubles(self) -> list[Trouble]:
+        """What goes wrong with processes, store and hub."""
+        kinds = ALL if self.workers > 1 else ALONE
+        drawn = schedule(self.faults, kinds, self.stormy_seconds, self.seed)
+        return [trouble for number, trouble in enumerate(drawn) if number not in self.without]
+
+    @property
+    def changes(self) -> list[str]:
+        """How it differs from the usual one of its seed, as `simulate-server --with` takes it."""
+        usual = usual_plan(self.seed)
+        differs = [f"{name}={_told(value)}" for name, value in _values(self) if value != dict(_values(usual))[name]]
+        return sorted(differs)
+
+
+def usual_plan(seed: int) -> Plan:
+    """Servers that are alone, and fleets, in turn."""
+    return Plan(seed, workers=MIXED[seed % len(MIXED)])
+
+
+def changed_plan(plan: Plan, changes: Mapping[str, str]) -> Plan:
+    """A plan with other values, as `Plan.changes` tells them."""
+    for name, told in changes.items():
+        try:
+            plan = _changed(plan, name, told)
+        except (KeyError, ValueError):
+            raise HoldfastError("simulation_without", name=name, names=[each for each, _ in _values(plan)]) from None
+    return plan
+
+
+def _changed(plan: Plan, name: str, told: str) -> Plan:
+    value = dict(_values(plan))[name]
+    read: object = tuple(told.split("/")) if name == "games" else told
+    if isinstance(value, int | float):
+        read = type(value)(float(told))
+    if name == "without":
+        read = tuple(map(int, told.split("/")))
+    part = name.removeprefix("faults.")
+    if part != name:
+        return replace(plan, faults=replace(plan.faults, **{part: float(told)}))
+    return replace(plan, **{name: read})  # type: ignore[arg-type]
+
+
+def _values(plan: Plan) -> Iterator[tuple[str, object]]:
+    for each in fields(plan):
+        if each.name not in ("seed", "faults"):
+            yield each.name, getattr(plan, each.name)
+    for name, value in asdict(plan.faults).items():
+        yield f"faults.{name}", value
+
+
+def _told(value: object) -> str:
+    if isinstance(value, tuple):
+        return "/".join(map(str, value))
+    return f"{value:g}" if isinstance(value, float) else str(int(value))  # type: ignore[call-overload]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    plan: Plan
+    digest: str
+    moves: int
+    frames: int
+    troubles: Mapping[str, int]
+    """How often what went wrong."""
+    takeovers: int
+    """Leases that went from one worker to another."""
+    stand_ins: int
+    """Bots that took the seats of people whose time was up."""
+    seconds: float
+    """Of simulated time."""
+    broken: str = ""
+    """The promise that was broken, if one was."""
