@@ -465,6 +465,7 @@ export type ErrorCode =
   | "server_stopping"
   | "several_cards_fit"
   | "shop_or_part"
+  | "simulation_without"
   | "skill_bot_already_seated"
   | "skill_needs_bot"
   | "socket_elsewhere"
