@@ -313,7 +313,7 @@ class Words:
                 for number, line in enumerate(text_of(package, file).splitlines(), 1):
                     if line.partition("=")[0].rstrip() == message:
                         return package, f"text/{file}", number
-        spoken = self.language if _text(self.game.package, f"{self.language}.ftl") else ENGLISH
+        spoken = self.language if text_of(self.game.package, f"{self.language}.ftl") else ENGLISH
         return self.game.package, f"text/{spoken}.ftl", 0
 
 
