@@ -127,8 +127,12 @@ class RedisHub:
             await asyncio.sleep(AGAIN_SECONDS)
 
     def _read(self, published: bytes) -> None:
-        envelope = self._decode(published)
         self.connected = True
+        try:
+            envelope = self._decode(published)
+        except msgspec.MsgspecError:
+            self._note_unreadable()
+            return
         for message in envelope.messages:
             self._pass_on(message)
         if envelope.sender == self._worker:
@@ -139,9 +143,12 @@ class RedisHub:
         try:
             message = self.decode(encoded)
         except msgspec.MsgspecError:
-            self.unread = True
-            self._metrics.notices_unreadable += 1
+            self._note_unreadable()
             return
         self._metrics.notices_received += 1
         for listener in self._listeners:
             listener(message)
+
+    def _note_unreadable(self) -> None:
+        self.unread = True
+        self._metrics.notices_unreadable += 1
