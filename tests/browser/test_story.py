@@ -19,6 +19,20 @@ NEWEST = """
 """
 """Whether the newest line of the story can be read."""
 
+CLOSED = "() => !document.querySelector('.once') || document.querySelector('.once button').click()"
+"""Whether nothing is explained any more, which takes the place of what happened."""
+
+WHOLE = """
+() => {
+  const box = document.querySelector(".happened .told").getBoundingClientRect();
+  const sentences = [...document.querySelectorAll(".happened .told p")];
+  const [newest, ...older] = sentences.map((each) => each.getBoundingClientRect());
+  const isWhole = (each) => each.top >= box.top - 1 && each.left < box.right;
+  return isWhole(newest) && older.every((each) => isWhole(each) || each.left >= box.right);
+}
+"""
+"""Whether each of the last sentences on the table is either seen whole or not at all, and the newest is seen."""
+
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_the_newest_line_is_in_sight(size: str, server: ServerProcess, person: Come) -> None:
@@ -46,6 +60,15 @@ def test_a_phone_tells_what_has_just_happened(server: ServerProcess, person: Com
     # What is explained once takes the place of what happened.
     ada.look(".once").get_by_role("button", name="Close").click()
     expect(ada.look(".told").get_by_text("You charged a card.")).to_be_visible()
+
+
+@pytest.mark.parametrize("moves", [40, 60])
+def test_no_sentence_on_the_table_is_cut(moves: int, server: ServerProcess, person: Come) -> None:
+    ada = person(size="phone")
+    ada.open(f"/t/{seated(server, ada, played('shield', moves))}")
+    expect(ada.look(".happened .told p")).to_have_count(3)
+    ada.waits_for(CLOSED)
+    ada.waits_for(WHOLE)
 
 
 def test_the_end_tells_why(server: ServerProcess, person: Come) -> None:
