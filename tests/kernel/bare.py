@@ -70,7 +70,8 @@ class Bare(State):
         self.extra: list[Zone] = [self._declared(place) for place in options.zones]
         self.stock(vec[i64]([i64(face) for face in options.faces]))
         if options.sorts:
-            sort_cards(self, vec[i64]([i64(sort) for sort in options.sorts]), list(options.backs))
+            unused = [1] * (len(FACES) - len(options.sorts))
+            sort_cards(self, [*options.sorts, *unused], list(options.backs))
 
     def _declared(self, place: Place) -> Zone:
         zone = self.declare.zone(place.name, place.owner, place.sees, allows=place.allows)
