@@ -298,8 +298,9 @@ class Words:
         if line:
             return MissingWord("text_unreadable", package=package, file=file, line=line, message=message)
         others = [name for name in self._needed() if not self.has(name) and name != message]
-        code = "messages_missing" if others else "message_missing"
-        return MissingWord(code, package=package, file=file, message=message, others=others)
+        if others:
+            return MissingWord("messages_missing", package=package, file=file, message=message, others=others)
+        return MissingWord("message_missing", package=package, file=file, message=message)
 
     def _needed(self) -> Iterable[str]:
         """What the game's texts must have at a usual table; `.hint` and the like are parts of a message."""

@@ -219,7 +219,7 @@ def test_an_interrupted_command_reports_and_goes_on(typed: Shell, monkeypatch: p
         patched.setattr("holdfast.lab.study_run.StudyRun.expected_games", _interrupt)
         code, said, _ = typed(f"{SMALL} --workers 1")
     assert code == 0
-    assert "With --resume it goes on." in said
+    assert "--resume continues it." in said
     assert (runs_folder() / "upgrade" / CHECKPOINT).exists()
     code, said, _ = typed(f"{SMALL} --workers 1 --resume --json")
     assert code == 0

@@ -19,7 +19,7 @@ from holdfast.server.tables import play, session
 from holdfast.simulation.faults import QUIET, Faults
 from tests.simulation.plans import OUTAGES, STORM, UNSURE, run
 
-TRIES = 12
+TRIES = 40
 """Seeds that a mistake may need until it shows."""
 
 

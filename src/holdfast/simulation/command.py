@@ -6,7 +6,7 @@ import json
 import subprocess
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
@@ -65,7 +65,7 @@ def run(console: Console, seed: int, moves: int, changes: Mapping[str, str], lan
     if broken is not None:
         broken = simulate(shrink(broken.plan, lambda plan: bool(simulate(plan).broken)))
     if as_json:
-        print(json.dumps({**asdict(totals), "broken": None if broken is None else _as_told(broken)}))
+        print(json.dumps({**vars(totals), "broken": None if broken is None else _as_told(broken)}))
     else:
         console.print(tell(_verdict(totals, broken), language), soft_wrap=True)
     return 0 if broken is None else BROKEN

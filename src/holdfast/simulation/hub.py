@@ -33,16 +33,16 @@ class Wire:
         self.lost = 0
         self._loop = loop
         self._dice = dice
-        self._channels: list[Channel] = []
+        self._channels: list[SimulatedChannel] = []
 
     def check_there(self) -> None:
         if self.away:
             raise ConnectionError("the hub is away")
 
-    def join(self, channel: Channel) -> None:
+    def join(self, channel: SimulatedChannel) -> None:
         self._channels.append(channel)
 
-    def leave(self, channel: Channel) -> None:
+    def leave(self, channel: SimulatedChannel) -> None:
         if channel in self._channels:
             self._channels.remove(channel)
 
@@ -62,12 +62,12 @@ class Wire:
             if not parted and dice.happens(dice.faults.notice_doubled):
                 self._deliver(channel, data)
 
-    def _deliver(self, channel: Channel, data: bytes) -> None:
+    def _deliver(self, channel: SimulatedChannel, data: bytes) -> None:
         delay = self._dice.frame_delay() + CARRYING_SECONDS
         self._loop.call_later(delay, channel.inbox.put, data, context=Context())
 
 
-class Channel:
+class SimulatedChannel:
     """A worker's subscription."""
 
     def __init__(self, wire: Wire, process: Process) -> None:
@@ -110,8 +110,8 @@ class SimulatedRedis:
         await asyncio.sleep(CARRYING_SECONDS)
         self._wire.carry(self._process, data)
 
-    def pubsub(self, **_: object) -> Channel:
-        return Channel(self._wire, self._process)
+    def pubsub(self, **_: object) -> SimulatedChannel:
+        return SimulatedChannel(self._wire, self._process)
 
     async def aclose(self) -> None:
         """There is nothing to let go."""

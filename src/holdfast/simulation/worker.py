@@ -37,7 +37,7 @@ SETTINGS = Settings(bot_pace=0.01, deal_seconds=3.0, bot_processes=1, idle_secon
 START_AGAIN_SECONDS = 1.0
 
 
-class World(Protocol):
+class WorkerEnvironment(Protocol):
     """What a worker stands in."""
 
     loop: VirtualLoop
@@ -75,7 +75,7 @@ class SimulatedBotPool:
 class SimulatedWorker:
     """One process of the server, from its start to its end. Its place may be another's afterwards."""
 
-    def __init__(self, place: str, version: Version, world: World) -> None:
+    def __init__(self, place: str, version: Version, world: WorkerEnvironment) -> None:
         self.place = place
         self.version = version
         self.process = Process(place)
