@@ -19,7 +19,8 @@ from holdfast.kernel import HoldfastError, IllegalMove
 def test_gymnasium_finds_nothing_wrong(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(gymnasium.make(identifier(name), turn_limit=60).unwrapped, skip_render_check=True)
+        for mode in (None, "ansi"):
+            check_env(gymnasium.make(identifier(name), turn_limit=60, render_mode=mode).unwrapped)
 
 
 def test_games_are_registered_by_name() -> None:
