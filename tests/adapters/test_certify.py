@@ -23,6 +23,7 @@ from holdfast.games import games
 from holdfast.kernel import Game
 from holdfast.words import Words
 from tests.adapters import kuhn
+from tests.adapters.tables import roomy
 from tests.examples import load
 
 CUTTLE = load("cuttle")
@@ -51,7 +52,7 @@ def test_our_games_and_those_of_others_do_not_leak(name: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), SLOW)
 def test_no_number_of_seats_leaks(game: Game, seats: int) -> None:
-    assert not certify(game, seats=seats, games=4).leaks
+    assert not certify(game, seats=seats, options=roomy(game, seats), games=4).leaks
 
 
 def test_an_honest_game_does_not_leak() -> None:

@@ -26,6 +26,7 @@ from pettingzoo.test.state_test import state_test
 from holdfast.adapters.pettingzoo import env, parallel_env
 from holdfast.games import games
 from holdfast.kernel import HoldfastError, IllegalMove, OptionError
+from tests.adapters.tables import roomy
 
 LIMIT: dict[str, Any] = {"turn_limit": 40}
 OPTIONS: dict[str, list[dict[str, Any]]] = {
@@ -96,7 +97,8 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     ],
 )
 def test_pettingzoo_renders_it(name: str, seats: int, opened: list[str]) -> None:
-    render_test(lambda **given: env(name, seats=seats, **LIMIT, **given))
+    options = {**LIMIT, **roomy(games()[name], seats)}
+    render_test(lambda **given: env(name, seats=seats, **options, **given))
     assert len(opened) == 1
 
 
