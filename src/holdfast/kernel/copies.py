@@ -35,6 +35,7 @@ def copy_memory(state: State, twin: State) -> None:
     """Copy what seats remember, if this table keeps it."""
     twin.remembers = state.remembers
     state.pools.copy_to(twin.pools)
+    state.doubts.copy_to(twin.doubts)
 
 
 def _copy_cards(state: State, twin: State) -> None:
