@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from holdfast.kernel import Chance, Journal, determinize
+from holdfast.kernel import EVERYONE, Chance, Journal, determinize
 from tests.kernel.bare import Bare, bare_table, closed, hand, laid, row
 from tests.kernel.tiny_phrases import EVENTS
 
@@ -91,6 +91,29 @@ def test_a_card_laid_face_down_from_a_watched_hand_is_in_doubt() -> None:
         table.move(table.extra[0], 1, table.discard)
         table.move(table.extra[0], 0, table.extra[1])
         assert guess(table, 0)[1] == [(0, P2)]
+
+
+@pytest.mark.parametrize("mix", ["shuffle", "bury"])
+def test_doubts_end_where_cards_are_mixed(mix: str) -> None:
+    table = laid([[0, 1, 2], []], [hand(1), closed("pile")])
+    table.show(0, P3)
+    table.move(table.extra[0], 0, table.extra[1])
+    assert table.doubts.about(0) & P3
+    if mix == "shuffle":
+        table.shuffle(table.extra[1])
+    else:
+        table.bury(table.extra[0], 0, table.extra[1])
+    assert table.doubts.about(0) == 0
+
+
+@pytest.mark.parametrize("remembers", [True, False])
+def test_doubts_do_not_depend_on_whether_anybody_determinizes(remembers: bool) -> None:
+    """Rules may ask for them."""
+    table = laid([[0, 1], [2]], [hand(1), hand(0)])
+    table.remembers = remembers
+    table.show(0, P3)
+    table.move(table.extra[0], 0, table.extra[1])
+    assert (table.extra[0].watched, table.doubts.about(0)) == (True, EVERYONE & ~(P1 | P2))
 
 
 def test_that_somebody_is_shown_a_card_is_told_even_if_they_knew_it() -> None:

@@ -35,7 +35,7 @@ def leave(table: Tabletop, card: i64, bag: Zone, target: Zone) -> None:
         table.pools.single_out(table, card, bag)
     left = table.known[card]
     witnesses = bag.sees | target.sees
-    if bag.watched and table.remembers:
+    if bag.watched:
         table.doubts.leave(table, card, bag, witnesses)
     sure = sure_of_all(table, bag, table.face[card])
     count_copy(table, card, bag, target.sees & ~bag.sees & ~left)
@@ -65,7 +65,7 @@ def sure_of_all(table: Tabletop, bag: Zone, face: i64) -> i64:
 
 def leave_all(table: Tabletop, bag: Zone, witnesses: i64) -> None:
     """All cards leave a bag at once."""
-    if bag.watched and table.remembers:
+    if bag.watched:
         for at in range(bag.size):
             if not is_open(table, bag, bag.cards[at]):
                 table.doubts.leave(table, bag.cards[at], bag, witnesses)

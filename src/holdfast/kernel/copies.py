@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 def copy_without_memory(state: State, twin: State) -> None:
     """Copy everything but memory: nobody determinizes from the twin."""
     twin.forget()
+    twin.doubts.clear()
     twin.turn = state.turn
     twin.turns = state.turns
     twin.turn_limit = state.turn_limit

@@ -296,9 +296,11 @@ class Determinizer:
             if cell.value != NONE:
                 cell.value = replacement[cell.value]
         for series in numbers.card_series:
-            if not (series.remembered and series.owner == seat):
+            if not series.remembered:
                 for at in range(series.size):
                     series.values[at] = replacement[series.values[at]]
+            elif series.owner != seat and not _can_tell(twin, seat, series):
+                series.clear()
         for index in range(twin.asked):
             prompt = twin.prompts[index]
             for field in twin.questions.kinds[prompt.kind].fields:
@@ -316,6 +318,18 @@ def _owner(state: State, card: i64) -> i64:
 
 def _may_hide(twin: State, zone: Zone, card: i64) -> bool:
     return fits(twin, twin.face[card], zone.allows & zone.hides)
+
+
+def _can_tell(twin: State, seat: i64, series: Series) -> bool:
+    """Whether a seat can tell what another remembers: nothing is in doubt, and the seat sees where the cards lie."""
+    if series.doubted:
+        return False
+    for zone in twin.zones:
+        if zone.sees & bit(seat) == 0:
+            for at in range(series.size):
+                if zone.index(series.values[at]) != NONE:
+                    return False
+    return True
 
 
 # Secret numbers

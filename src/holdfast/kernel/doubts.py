@@ -2,8 +2,10 @@
 
 Somebody who knows all cards of a hand knows which of them left it, also unseen. That is theirs alone: who does not know
 the hand cannot tell. So whatever leaves a watched bag takes doubts with it, of everybody who saw neither the bag nor
-where the card went. They end when everybody sees that those are shown the card. What is determinized knows nothing of
-what is in doubt.
+where the card went. They end when everybody sees that those are shown the card, or when it is mixed with others. What
+is determinized knows nothing of what is in doubt.
+
+Doubts are kept also where nobody determinizes, because rules may ask who has seen a card.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.kernel.bits import EVERYONE, SPECTATOR, bit
+from holdfast.kernel.cells import Series
 from holdfast.kernel.zones import Zone
 
 if TYPE_CHECKING:
@@ -37,6 +40,11 @@ class Doubts:
         twin.masks = self.masks
         twin.shared = True
         self.shared = True
+
+    def clear(self) -> None:
+        """Nothing is in doubt."""
+        if len(self.masks) > 0:
+            self.masks = vec[i64]()
 
     def replace(self, true: Doubts, replacement: vec[i64]) -> None:
         """A seat determinizes other cards in the places of some, and is in doubt about the same places."""
@@ -77,7 +85,32 @@ class Doubts:
         if len(self.masks) > 0:
             self._set(card, self.masks[card] & ~seats)
 
+    def end_in(self, zone: Zone) -> None:
+        """The cards of a zone are mixed: who does not see into it knows none of them any more."""
+        if len(self.masks) > 0:
+            for at in range(zone.size):
+                self._set(zone.cards[at], 0)
+
     def certain(self, table: Tabletop, card: i64) -> i64:
         """Who knows a card for all that everybody can tell. A card that lies open is in no doubt."""
         known = table.known[card]
         return known if known & bit(SPECTATOR) else known & ~self.about(card)
+
+
+def note_known(table: Tabletop, bag: Zone, series: Series) -> None:
+    """The owner of a remembered list notes there which cards of a bag it knows, in the order of the box."""
+    table.doubts.spread(bag, 0)
+    series.clear()
+    series.doubted = bag.size > 0 and table.doubts.about(bag.cards[0]) & bit(series.owner) != 0
+    for at in range(bag.size):
+        if table.knows(series.owner, bag.cards[at]):
+            _note(table, bag.cards[at], series)
+
+
+def _note(table: Tabletop, card: i64, series: Series) -> None:
+    series.add(card)
+    at = series.size - 1
+    while at > 0 and table.face[series.values[at - 1]] > table.face[card]:
+        series.values[at] = series.values[at - 1]
+        at -= 1
+    series.values[at] = card

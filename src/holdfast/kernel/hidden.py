@@ -57,6 +57,8 @@ class HiddenCards:
     """For each of these who knows it there."""
     listed_size: i64
     """How many there are."""
+    kinds: bool
+    """Whether hidden places of a bag can be told apart."""
     replacement: vec[i64]
     """For each card the one that is determinized in its place; for one that is not hidden itself."""
 
@@ -72,11 +74,13 @@ class HiddenCards:
         self.slots = vec[i64]()
         self.told = vec[i64]()
         self.listed_size = 0
+        self.kinds = False
         self.replacement = vec[i64]()
 
     def look(self, state: State, me: i64) -> None:
         """See what a seat does not know now."""
         self._reserve(state)
+        self.kinds = state.pools.most > 0 or len(state.backs) > 1
         self._list_doubted(state, me)
         self._list_places(state, me)
         self._list_cards(state, me)
@@ -174,7 +178,7 @@ class HiddenCards:
         """One more hidden place of a bag, in the order of pools and backs."""
         places = self.places
         at = end
-        while at > start and _kind(state, places[at - 1]) > _kind(state, card):
+        while self.kinds and at > start and _kind(state, places[at - 1]) > _kind(state, card):
             places[at] = places[at - 1]
             at -= 1
         places[at] = card

@@ -212,14 +212,13 @@ class Tabletop:
         """Take a card out of a pile that was looked through, and shuffle the rest: nobody learns where it lay."""
         if self.remembers:
             self.pools.mix(self, pile)
+        self.doubts.end_in(pile)
         card = pile.take(at)
         self.known[card] &= pile.sees
         _know(self, card, self.known[card] | target.sees)
         target.push(card)
-        if self.remembers:
-            self.doubts.end(card, target.sees)
-            if target.bag:
-                self.pools.watch(self, card, pile, target)
+        if target.bag:
+            self.pools.watch(self, card, pile, target)
         if self.journal is not None:
             self.journal.motion(self, card, self.known[card], pile, NONE, target, target.size - 1)
         self.shuffle(pile)
@@ -232,6 +231,7 @@ class Tabletop:
         pile.insert(self.chance.below(pile.size + 1), card)
         if self.remembers:
             self.pools.mix(self, pile)
+        self.doubts.end_in(pile)
         pile.settled = 0
         for place in range(pile.size):
             self.known[pile.cards[place]] &= pile.sees
@@ -243,11 +243,10 @@ class Tabletop:
 
     def show(self, card: i64, seats: i64) -> None:
         """Let these seats see a card where it lies, also one in a hand. They know it from now on."""
-        if self.remembers or self.journal is not None:
-            for zone in self.zones:
-                if zone.bag and zone.index(card) != NONE and not bags.is_open(self, zone, card):
-                    _show_in(self, zone, card, seats)
-                    return
+        for zone in self.zones:
+            if zone.bag and zone.index(card) != NONE and not bags.is_open(self, zone, card):
+                _show_in(self, zone, card, seats)
+                return
         _turn_up(self, card, seats)
 
     def show_one(self, bag: Zone, card: i64, seats: i64) -> None:
@@ -284,6 +283,7 @@ class Tabletop:
         """Mix the cards of a zone; seats that do not see into it forget where they lie."""
         if self.remembers:
             self.pools.mix(self, zone)
+        self.doubts.end_in(zone)
         cards = zone.cards
         known = self.known
         chance = self.chance
@@ -404,10 +404,10 @@ def _arrive(table: Tabletop, card: i64, source: Zone, at: i64, target: Zone, pla
     table.known[card] = known
     if table.remembers:
         lost = (before | table.doubts.about(card)) & ~(target.keeps | target.sees)
-        table.doubts.end(card, target.sees)
         table.pools.turn(table, card, before, known, lost)
-        if target.bag:
-            table.pools.watch(table, card, source, target)
+    table.doubts.end(card, target.sees)
+    if target.bag:
+        table.pools.watch(table, card, source, target)
     if table.journal is not None:
         table.journal.motion(table, card, before | known, source, at, target, place)
 
@@ -434,7 +434,7 @@ def _show_in(table: Tabletop, bag: Zone, card: i64, seats: i64) -> None:
     outside = seats & ~bag.sees
     before = table.known[card]
     table.doubts.end(card, seats)
-    if outside and table.remembers and not bags.is_open(table, bag, card):
+    if outside and not bags.is_open(table, bag, card):
         bag.watched = True
         if table.pools.most > 0:
             table.pools.single_out(table, card, bag)
