@@ -30,6 +30,7 @@ def check_two_worlds(
     for seat in [*range(state.seats), int(SPECTATOR)]:
         other = determinized(state, seat)
         _share_answers(game, state, other, seat, mover)
+        _share_order(state, other, seat)
         other.chance = state.chance.copy()
         if move in game.legal_moves(other, mover):
             before = other.copy()
@@ -96,6 +97,15 @@ def _share_answers(game: Game, state: State, other: State, seat: int, mover: int
             copy.clear()
             for value in series.to_list():
                 copy.add(same(value, series.within, copy.within) if series.kind == CARD else value)
+
+
+def _share_order(state: State, other: State, seat: int) -> None:
+    """Luck picks a place of a hand: what lies there has to look the same in both worlds to who sees no places."""
+    for zone, twin in zip(state.zones, other.zones, strict=True):
+        if zone.bag and not zone.sees >> seat & 1:
+            cards = [_same_card(state, other, seat, card, zone, twin) for card in zone.to_list()]
+            for at, card in enumerate(cards):
+                twin.cards[at] = card
 
 
 def _same_card(state: State, other: State, seat: int, card: int, zone: Zone | None, twin: Zone | None) -> int:
