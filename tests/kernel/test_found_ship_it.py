@@ -20,6 +20,8 @@ from holdfast.kernel import (
     determinize,
     words,
 )
+from holdfast.kernel.cells import Series
+from holdfast.kernel.doubts import note_known
 from holdfast.kernel.errors import require
 from holdfast.kernel.table_schema import make_schema
 
@@ -36,6 +38,11 @@ def empty(seats: int = 3) -> State:
 
 def hand(state: State, seat: int) -> Zone:
     return next(zone for zone in state.zones if zone.name == "hand" and zone.owner == seat)
+
+
+def list_of(state: State, seat: int) -> Series:
+    """What a seat has noted in a trade."""
+    return next(series for series in state.series_list if series.name == "recalled" and series.owner == seat)
 
 
 def deal(state: State, zone: Zone, *slugs: str) -> list[int]:
@@ -131,9 +138,8 @@ def test_to_be_reminded_of_a_card_is_nothing_to_be_seen() -> None:
 def test_remembered_cards_are_determinized_with_the_player_who_has_them() -> None:
     state = empty()
     backend, _ci, hype = deal(state, hand(state, 1), "backend", "ci", "hype")
-    recalled = next(series for series in state.series_list if series.name == "recalled" and series.owner == 0)
-    recalled.add(backend)
-    recalled.add(hype)
+    list_of(state, 0).add(backend)
+    list_of(state, 0).add(hype)
     places = set()
     for seed in range(60):
         twin = determinize(state, 0, Chance(seed))
@@ -141,10 +147,42 @@ def test_remembered_cards_are_determinized_with_the_player_who_has_them() -> Non
         assert {backend, hype} <= set(held)
         assert sorted(card for zone in twin.zones for card in zone.to_list()) == list(range(len(twin.face)))
         places.add((held.index(backend), held.index(hype)))
-        bystander = determinize(state, 2, Chance(seed))
-        series = bystander.series_list[state.series_list.index(recalled)]
-        assert [hand(bystander, 1).index(card) for card in series.to_list()] == [0, 2]
     assert len(places) == 6
+
+
+def test_who_sees_into_a_hand_can_tell_what_another_notes_of_it_and_nobody_else_can() -> None:
+    state = empty()
+    backend, _ci, hype = deal(state, hand(state, 1), "backend", "ci", "hype")
+    state.show(backend, bit(0) | bit(2))
+    state.show(hype, bit(0) | bit(2))
+    note_known(state, hand(state, 1), list_of(state, 0))
+    noted = [list_of(determinize(state, seat, Chance(1)), 0).to_list() for seat in (0, 1, 2, SPECTATOR)]
+    assert noted == [[backend, hype], [backend, hype], [], []]
+
+
+def test_what_a_seat_notes_while_it_is_in_doubt_is_its_own() -> None:
+    """P1 knew the card that p3 gave to p2, or another one that p3 had; p2 cannot tell."""
+    for shown in (0, 1):
+        state = empty()
+        cards = deal(state, hand(state, 2), "backend", "ci")
+        state.show(cards[shown], bit(0))
+        state.move_card(cards[1], hand(state, 2), state.discard)
+        state.move_card(cards[0], hand(state, 2), hand(state, 1))
+        note_known(state, hand(state, 1), list_of(state, 0))
+        assert list_of(state, 0).to_list() == ([] if shown else [cards[0]])
+        assert list_of(determinize(state, 0, Chance(1)), 0).to_list() == list_of(state, 0).to_list()
+        assert list_of(determinize(state, 1, Chance(1)), 0).to_list() == []
+
+
+@pytest.mark.parametrize("slugs", [("backend", "hype"), ("hype", "backend")])
+def test_notes_are_in_the_order_of_the_box_whatever_the_order_of_the_hand(slugs: tuple[str, str]) -> None:
+    state = empty()
+    for card in deal(state, hand(state, 1), *slugs):
+        state.show(card, bit(0))
+    note_known(state, hand(state, 1), list_of(state, 0))
+    faces = [int(state.face[card]) for card in list_of(state, 0).to_list()]
+    assert len(faces) == 2
+    assert faces == sorted(faces)
 
 
 # The schema

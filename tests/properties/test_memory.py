@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holdfast.kernel import EVERYONE, SPECTATOR, Chance, Determinizer, Journal, Zone, observe
+from holdfast.kernel import EVERYONE, SPECTATOR, Chance, Determinizer, Journal, Zone, determinize, observe
 from holdfast.testing.memory import check_recalled, memory
 from tests.kernel.bare import BARE, Bare, Place, bare_table, closed, hand, row
 from tests.kernel.tiny_phrases import EVENTS
@@ -105,6 +105,12 @@ def told(table: Bare, step: Step, seat: int) -> tuple[object, ...]:
     return lines, observe(table, seat)
 
 
+def determinized(table: Bare, seat: int, luck: int) -> list[list[tuple[int, int]]]:
+    """What a seat determinizes: for each place the face, and who knows it."""
+    twin = determinize(table, seat, Chance(luck))
+    return [[(int(twin.face[card]), int(twin.known[card])) for card in zone.to_list()] for zone in twin.zones]
+
+
 def check_alike(table: Bare, step: Step, luck: int) -> None:
     """No seat remembers otherwise in another world that looks the same to it, also after the step."""
     for seat in WATCHERS:
@@ -117,7 +123,11 @@ def check_alike(table: Bare, step: Step, luck: int) -> None:
                 twin = world.copy()
                 assert isinstance(twin, Bare)
                 if told(twin, other, seat) == heard:
-                    assert memory(BARE, twin, seat) == memory(BARE, truth, seat), f"seat {seat}, {step} or {other}"
+                    what = f"seat {seat}, {step} or {other}"
+                    mine, theirs = (memory(BARE, each, seat) for each in (truth, twin))
+                    assert mine == theirs, f"{what}: {mine} or {theirs}"
+                    dealt = [determinized(each, seat, luck) for each in (truth, twin)]
+                    assert dealt[0] == dealt[1], f"{what}: {dealt[0]} or {dealt[1]}"
 
 
 def worlds(table: Bare, seat: int, luck: int) -> Iterator[Bare]:

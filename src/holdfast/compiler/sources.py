@@ -19,6 +19,7 @@ KERNEL = (
     "kinds",
     "journal",
     "declaration",
+    "doubts",
     "pools",
     "bags",
     "sorts",

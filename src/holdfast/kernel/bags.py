@@ -35,6 +35,8 @@ def leave(table: Tabletop, card: i64, bag: Zone, target: Zone) -> None:
         table.pools.single_out(table, card, bag)
     left = table.known[card]
     witnesses = bag.sees | target.sees
+    if bag.watched:
+        table.doubts.leave(table, card, bag, witnesses)
     sure = sure_of_all(table, bag, table.face[card])
     count_copy(table, card, bag, target.sees & ~bag.sees & ~left)
     _forget(table, card, left & ~(witnesses | sure))
@@ -59,6 +61,14 @@ def sure_of_all(table: Tabletop, bag: Zone, face: i64) -> i64:
         face = table.face[card]
         sure &= table.known[card]
     return sure
+
+
+def leave_all(table: Tabletop, bag: Zone, witnesses: i64) -> None:
+    """All cards leave a bag at once."""
+    if bag.watched:
+        for at in range(bag.size):
+            if not is_open(table, bag, bag.cards[at]):
+                table.doubts.leave(table, bag.cards[at], bag, witnesses)
 
 
 def forget_places(table: Tabletop, bag: Zone, witnesses: i64) -> None:

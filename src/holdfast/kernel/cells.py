@@ -99,6 +99,8 @@ class Series:
 
     A `remembered` list names cards of which its owner knows that they lie in some place of the player who has them, but
     not in which, because one of them may have been laid face down. When the owner determinizes the table, they do so.
+    Whoever sees those places can tell what the list says, unless its owner was in doubt there when it was written; in
+    what all others determinize it is empty.
     """
 
     name: str
@@ -109,6 +111,8 @@ class Series:
     most: i64
     sees: i64
     remembered: bool
+    doubted: bool
+    """Whether nobody but the owner can tell what a remembered list says."""
     size: i64
     values: vec[i64]
 
@@ -121,6 +125,7 @@ class Series:
         self.most = MOST
         self.sees = EVERYONE
         self.remembered = False
+        self.doubted = False
         self.size = 0
         self.values = vec[i64]()
 
@@ -153,6 +158,7 @@ class Series:
 
     def copy_to(self, twin: Series) -> None:
         twin.size = 0
+        twin.doubted = self.doubted
         for at in range(self.size):
             twin.add(self.values[at])
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 def copy_without_memory(state: State, twin: State) -> None:
     """Copy everything but memory: nobody determinizes from the twin."""
     twin.forget()
+    twin.doubts.clear()
     twin.turn = state.turn
     twin.turns = state.turns
     twin.turn_limit = state.turn_limit
@@ -35,6 +36,7 @@ def copy_memory(state: State, twin: State) -> None:
     """Copy what seats remember, if this table keeps it."""
     twin.remembers = state.remembers
     state.pools.copy_to(twin.pools)
+    state.doubts.copy_to(twin.doubts)
 
 
 def _copy_cards(state: State, twin: State) -> None:

@@ -67,6 +67,7 @@ class Determinizer:
         self.determinize_into(state, seat, chance, twin)
         copy_memory(state, twin)
         twin.pools.replace(state.pools, self.hidden.replacement, bit(seat))
+        twin.doubts.replace(state.doubts, self.hidden.replacement)
         return twin
 
     def determinize_into(self, state: State, seat: i64, chance: Chance, twin: State) -> None:
@@ -155,6 +156,7 @@ class Determinizer:
     # Dealing anew
 
     def _deal_hidden(self, state: State, chance: Chance, twin: State) -> None:
+        self.hidden.lay_known(twin)
         if state.pools.most > 0:
             if self.recall.deal(state, chance, self.hidden):
                 self.hidden.lay_out(twin)
@@ -245,15 +247,31 @@ class Determinizer:
 
     def _bring(self, state: State, seat: i64, series: Series, card: i64, chance: Chance, twin: State) -> None:
         owner = _owner(state, card)
-        skip = chance.below(_count_places(state, twin, seat, series, card, owner))
+        skip = chance.below(self._count_places(state, twin, seat, series, card, owner))
         for zone in twin.zones:
             if zone.owner == owner and _may_hide(twin, zone, card):
                 for at in range(zone.size):
-                    if _is_free(state, twin, zone, at, seat, series, card):
+                    if self._is_free(state, twin, zone, at, seat, series, card):
                         if skip == 0:
                             self._exchange(twin, card, zone.cards[at])
                             return
                         skip -= 1
+
+    def _count_places(self, state: State, twin: State, seat: i64, series: Series, card: i64, owner: i64) -> i64:
+        count: i64 = 0
+        for zone in twin.zones:
+            if zone.owner == owner and _may_hide(twin, zone, card):
+                for at in range(zone.size):
+                    if self._is_free(state, twin, zone, at, seat, series, card):
+                        count += 1
+        return count
+
+    def _is_free(self, state: State, twin: State, zone: Zone, at: i64, seat: i64, series: Series, card: i64) -> bool:
+        """Whether a remembered card may lie in a place: unseen, of its pool, and no other card of the list is there."""
+        there = zone.cards[at]
+        if twin.known[there] & bit(seat) != 0 or (there != card and series.count(there) > 0):
+            return False
+        return state.pools.pool(self.hidden.place_at(zone, at)) == state.pools.pool(card)
 
     def _exchange(self, twin: State, one: i64, other: i64) -> None:
         """Two cards of a determinized table trade places."""
@@ -278,9 +296,11 @@ class Determinizer:
             if cell.value != NONE:
                 cell.value = replacement[cell.value]
         for series in numbers.card_series:
-            if not (series.remembered and series.owner == seat):
+            if not series.remembered:
                 for at in range(series.size):
                     series.values[at] = replacement[series.values[at]]
+            elif series.owner != seat and not _can_tell(twin, seat, series):
+                series.clear()
         for index in range(twin.asked):
             prompt = twin.prompts[index]
             for field in twin.questions.kinds[prompt.kind].fields:
@@ -296,26 +316,20 @@ def _owner(state: State, card: i64) -> i64:
     return NONE
 
 
-def _is_free(state: State, twin: State, zone: Zone, at: i64, seat: i64, series: Series, card: i64) -> bool:
-    """Whether a remembered card may lie in a place: unseen, of its pool, and no other card of the list is there."""
-    there = zone.cards[at]
-    if twin.known[there] & bit(seat) != 0 or (there != card and series.count(there) > 0):
-        return False
-    return state.pools.pool(state.zones[zone.number].cards[at]) == state.pools.pool(card)
-
-
 def _may_hide(twin: State, zone: Zone, card: i64) -> bool:
     return fits(twin, twin.face[card], zone.allows & zone.hides)
 
 
-def _count_places(state: State, twin: State, seat: i64, series: Series, card: i64, owner: i64) -> i64:
-    count: i64 = 0
+def _can_tell(twin: State, seat: i64, series: Series) -> bool:
+    """Whether a seat can tell what another remembers: nothing is in doubt, and the seat sees where the cards lie."""
+    if series.doubted:
+        return False
     for zone in twin.zones:
-        if zone.owner == owner and _may_hide(twin, zone, card):
-            for at in range(zone.size):
-                if _is_free(state, twin, zone, at, seat, series, card):
-                    count += 1
-    return count
+        if zone.sees & bit(seat) == 0:
+            for at in range(series.size):
+                if zone.index(series.values[at]) != NONE:
+                    return False
+    return True
 
 
 # Secret numbers

@@ -10,7 +10,8 @@ Pool 0 is the rest of the table, of which nobody remembers anything. A pool with
 no more than that, and goes back to 0. Pools that meet in a shuffle are one from then on. From a bag nobody outside sees
 which place a card leaves. So a bag with places of several pools gives the card, and one place more, to the pool: it
 knows less than before, but nothing wrong. Whatever is done here follows from what everybody sees, and what a seat
-remembers from what that seat has seen; so two worlds that a seat cannot tell apart have the same pools.
+remembers from what that seat has seen; so two worlds that a seat cannot tell apart have the same pools. What others
+outside know of a bag nobody sees; that a bag is watched, so that they may know something, everybody does.
 """
 
 from __future__ import annotations
@@ -106,7 +107,10 @@ class Pools:
         pool: i64 = 0
         for at in range(zone.size):
             card = zone.cards[at]
-            lost |= known[card] & ~zone.sees
+            if not zone.bag:
+                lost |= (known[card] | table.doubts.about(card)) & ~zone.sees
+            elif zone.watched:
+                lost = EVERYONE
             if known[card] & bit(SPECTATOR) == 0:
                 pool = self._met(card, pool)
                 loose = loose or self.pool(card) == 0
@@ -127,15 +131,17 @@ class Pools:
             self._dissolve(table, pool)
 
     def _met(self, card: i64, pool: i64) -> i64:
-        """A card is mixed with others that are of a pool, or of none: its own pool and theirs are one."""
+        """A card is mixed with others that are of a pool, or of none: its own pool and theirs are one.
+
+        It has the lower number of the two, whichever card came first.
+        """
         mine = self.pool(card)
-        if mine == pool or pool == 0:
-            return mine
-        if mine > 0:
-            for other in range(i64(len(self.marks))):
-                if self.marks[other] >> POOL == mine:
-                    self._put(other, pool)
-        return pool
+        if mine == pool or mine == 0 or pool == 0:
+            return max(mine, pool)
+        for other in range(i64(len(self.marks))):
+            if self.marks[other] >> POOL == max(mine, pool):
+                self._put(other, min(mine, pool))
+        return min(mine, pool)
 
     def _put(self, card: i64, pool: i64) -> None:
         self._mark(card, pool << POOL | self.marks[card] & EVERYONE)
@@ -180,9 +186,9 @@ class Pools:
 
     # Cards that are seen, and seen no more
 
-    def turn(self, table: Tabletop, card: i64, before: i64, known: i64) -> None:
-        """Other seats than before know a card now."""
-        if before & ~known:
+    def turn(self, table: Tabletop, card: i64, before: i64, known: i64, lost: i64) -> None:
+        """Other seats than before know a card now; these may know it no more, for all that everybody can tell."""
+        if lost:
             self._lay_down(table, card, before, before & ~known)
         if self.most > 0 and self.marks[card] > 0 and known & ~before:
             self._count_copy(table, card, known & ~before)
@@ -208,14 +214,21 @@ class Pools:
 
     # Bags
 
+    def watch(self, table: Tabletop, card: i64, source: Zone, bag: Zone) -> None:
+        """A card has come to a bag: who knows it there, or watched the bag that it left, watches this one."""
+        if bag.size == 1:
+            bag.watched = False
+        if (source.bag and source.watched) or (table.known[card] & ~bag.sees and not is_open(table, bag, card)):
+            bag.watched = True
+
     def single_out(self, table: Tabletop, card: i64, bag: Zone) -> None:
         """A card leaves a bag or is shown in it, and nobody outside sees which of the places there it had.
 
         If they are of several pools it could have been of any: the pool gets this place too, if it was of none, or
-        else one of those that are of none. Where somebody outside knows a card of such a place it gets all of them.
+        else one of those that are of none. Of a watched bag it gets all of them, because it must not be the place of a
+        card that somebody outside knows.
         """
         pool = self.pool(card)
-        noticed = self.pool(card) == 0 and table.known[card] & ~bag.sees != 0
         free = card
         loose = pool == 0
         for at in range(bag.size):
@@ -226,11 +239,10 @@ class Pools:
             if self.pool(other) == 0:
                 loose = True
                 free = other
-                noticed = noticed or table.known[other] & ~bag.sees != 0
         if pool == 0 or not loose:
             return
         self._put(card if self.pool(card) == 0 else free, pool)
-        if noticed:
+        if bag.watched:
             for at in range(bag.size):
                 if not is_open(table, bag, bag.cards[at]):
                     self._put(bag.cards[at], pool)

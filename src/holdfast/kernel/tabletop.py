@@ -16,6 +16,7 @@ from holdfast.kernel.bits import EVERYONE, NONE, SPECTATOR, bit, count_bits
 from holdfast.kernel.cells import Cell, Series, Texts
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.declaration import Declaration
+from holdfast.kernel.doubts import Doubts
 from holdfast.kernel.journal import EXCHANGED, SHUFFLED, TURNED_DOWN, TURNED_UP, Journal
 from holdfast.kernel.pools import Pools
 from holdfast.kernel.zones import ANY_SORT, Zone
@@ -76,6 +77,8 @@ class Tabletop:
     """Whether somebody may determinize from this table; if not, a look at this is all that memory costs."""
     pools: Pools
     """What seats remember of cards that they no longer know."""
+    doubts: Doubts
+    """Of whom nobody else can tell whether they know a card."""
     journal: Journal | None
 
     def __init__(self) -> None:
@@ -101,6 +104,7 @@ class Tabletop:
         self.chance = Chance(0)
         self.remembers = True
         self.pools = Pools()
+        self.doubts = Doubts()
         self.journal = None
 
     def reshuffled(self) -> None:
@@ -170,6 +174,7 @@ class Tabletop:
         them there.
         """
         if source.bag:
+            bags.leave_all(self, source, source.sees | target.sees)
             if not target.bag:
                 bags.forget_places(self, source, source.sees | target.sees)
             if target.sees & ~source.sees:
@@ -207,10 +212,13 @@ class Tabletop:
         """Take a card out of a pile that was looked through, and shuffle the rest: nobody learns where it lay."""
         if self.remembers:
             self.pools.mix(self, pile)
+        self.doubts.end_in(pile)
         card = pile.take(at)
         self.known[card] &= pile.sees
         _know(self, card, self.known[card] | target.sees)
         target.push(card)
+        if target.bag:
+            self.pools.watch(self, card, pile, target)
         if self.journal is not None:
             self.journal.motion(self, card, self.known[card], pile, NONE, target, target.size - 1)
         self.shuffle(pile)
@@ -223,6 +231,7 @@ class Tabletop:
         pile.insert(self.chance.below(pile.size + 1), card)
         if self.remembers:
             self.pools.mix(self, pile)
+        self.doubts.end_in(pile)
         pile.settled = 0
         for place in range(pile.size):
             self.known[pile.cards[place]] &= pile.sees
@@ -234,23 +243,25 @@ class Tabletop:
 
     def show(self, card: i64, seats: i64) -> None:
         """Let these seats see a card where it lies, also one in a hand. They know it from now on."""
-        if self.pools.most > 0 and seats & ~self.known[card]:
-            for zone in self.zones:
-                if zone.bag and zone.index(card) != NONE and not bags.is_open(self, zone, card):
-                    self.pools.single_out(self, card, zone)
+        for zone in self.zones:
+            if zone.bag and zone.index(card) != NONE and not bags.is_open(self, zone, card):
+                _show_in(self, zone, card, seats)
+                return
         _turn_up(self, card, seats)
 
     def show_one(self, bag: Zone, card: i64, seats: i64) -> None:
         """Let these seats see one card of a bag; who knew only a copy of it cannot tell whether this is that copy."""
-        if self.pools.most > 0 and not bags.is_open(self, bag, card):
-            self.pools.single_out(self, card, bag)
+        self.doubts.spread(bag, 0)
         bags.count_copy(self, card, bag, seats & ~bag.sees & ~self.known[card])
-        _turn_up(self, card, seats)
+        _show_in(self, bag, card, seats)
 
     def hide(self, card: i64, seats: i64) -> None:
         """Only these seats go on knowing a card."""
         before = self.known[card]
-        _know(self, card, before & seats)
+        self.known[card] = before & seats
+        self.turned = True
+        if self.remembers:
+            self.pools.turn(self, card, before, before & seats, (before | self.doubts.about(card)) & ~seats)
         if self.journal is not None and before & ~seats:
             _tell_turn(self, TURNED_DOWN, card)
 
@@ -272,6 +283,7 @@ class Tabletop:
         """Mix the cards of a zone; seats that do not see into it forget where they lie."""
         if self.remembers:
             self.pools.mix(self, zone)
+        self.doubts.end_in(zone)
         cards = zone.cards
         known = self.known
         chance = self.chance
@@ -391,7 +403,11 @@ def _arrive(table: Tabletop, card: i64, source: Zone, at: i64, target: Zone, pla
     known = before & target.keeps | target.sees
     table.known[card] = known
     if table.remembers:
-        table.pools.turn(table, card, before, known)
+        lost = (before | table.doubts.about(card)) & ~(target.keeps | target.sees)
+        table.pools.turn(table, card, before, known, lost)
+    table.doubts.end(card, target.sees)
+    if target.bag:
+        table.pools.watch(table, card, source, target)
     if table.journal is not None:
         table.journal.motion(table, card, before | known, source, at, target, place)
 
@@ -402,13 +418,28 @@ def _know(table: Tabletop, card: i64, seats: i64) -> None:
     table.known[card] = seats
     table.turned = True
     if table.remembers:
-        table.pools.turn(table, card, before, seats)
+        table.pools.turn(table, card, before, seats, before & ~seats)
 
 
 def _turn_up(table: Tabletop, card: i64, seats: i64) -> None:
     before = table.known[card]
+    table.doubts.end(card, seats)
     _know(table, card, before | seats)
     if table.journal is not None and seats & ~before:
+        _tell_turn(table, TURNED_UP, card)
+
+
+def _show_in(table: Tabletop, bag: Zone, card: i64, seats: i64) -> None:
+    """Seats see a card of a bag. All are told, even if these seats knew it: nobody else can tell whether they did."""
+    outside = seats & ~bag.sees
+    before = table.known[card]
+    table.doubts.end(card, seats)
+    if outside and not bags.is_open(table, bag, card):
+        bag.watched = True
+        if table.pools.most > 0:
+            table.pools.single_out(table, card, bag)
+    _know(table, card, before | seats)
+    if table.journal is not None and (outside or seats & ~before):
         _tell_turn(table, TURNED_UP, card)
 
 

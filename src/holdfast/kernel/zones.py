@@ -43,6 +43,8 @@ class Zone:
     keeps: i64
     bag: bool
     closed: bool
+    watched: bool
+    """Of a bag: whether somebody who does not see into it may know a card there, for all that everybody sees."""
     number: i64
     """Its place among the zones of the table."""
     name: str
@@ -67,6 +69,7 @@ class Zone:
         self.hides = ANY_SORT
         self.bag = False
         self.closed = False
+        self.watched = False
         self.signed = False
         self.top_first = False
         self.tucked = False
@@ -172,6 +175,7 @@ class Zone:
                 theirs[at] = mine[at]
         twin.size = size
         twin.settled = 0
+        twin.watched = self.watched
         twin.sees = self.sees
         twin.keeps = self.keeps
         twin.allows = self.allows

@@ -33,6 +33,10 @@ def _exchange_memory(state: State, twin: State, one: int, other: int) -> None:
         marks = state.pools.marks
         twin.pools.marks = marks[:]
         twin.pools.marks[one], twin.pools.marks[other] = marks[other], marks[one]
+    if len(state.doubts.masks):
+        doubts = state.doubts.masks
+        twin.doubts.masks = doubts[:]
+        twin.doubts.masks[one], twin.doubts.masks[other] = doubts[other], doubts[one]
 
 
 def _exchange_numbers(twin: State, instead: dict[int, int]) -> None:

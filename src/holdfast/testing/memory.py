@@ -32,11 +32,11 @@ def check_recalled(game: Game, state: State, determinized: State, seat: int) -> 
     mine, theirs = memory(game, state, seat), memory(game, determinized, seat)
     law(mine == theirs, f"{viewer(seat)} remembers otherwise on a table that {viewer(seat)} determinized")
     there: dict[str, Counter[str]] = {}
-    for true, zone in zip(state.zones, determinized.zones, strict=True):
-        for old, new in zip(true.to_list(), zone.to_list(), strict=True):
-            if not state.knows(seat, old):
-                face = game.vocabulary.faces[determinized.face[new]]
-                there.setdefault(f"pool {int(state.pools.pool(old))}", Counter())[face] += 1
+    for zone in determinized.zones:
+        for card in zone.to_list():
+            if not determinized.knows(seat, card):
+                face = game.vocabulary.faces[determinized.face[card]]
+                there.setdefault(f"pool {int(determinized.pools.pool(card))}", Counter())[face] += 1
     for pool, faces in mine.items():
         if pool.startswith("pool "):
             law(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from holdfast.kernel import CARD, SPECTATOR, Game, Journal, State, TableSchema, Zone, bit
 from holdfast.kernel.cells import is_nothing
 from holdfast.kernel.journal import EVENT, MOVED, SHUFFLED
-from holdfast.kernel.sorts import fits
+from holdfast.kernel.sorts import back_code, fits
 from holdfast.kernel.story import seat_event
 from holdfast.testing.law import LawBroken, differing, differing_observations, viewer
 from holdfast.testing.memory import memory
@@ -29,6 +30,7 @@ def check_two_worlds(
     for seat in [*range(state.seats), int(SPECTATOR)]:
         other = determinized(state, seat)
         _share_answers(game, state, other, seat, mover)
+        _share_order(state, other, seat)
         other.chance = state.chance.copy()
         if move in game.legal_moves(other, mover):
             before = other.copy()
@@ -86,21 +88,41 @@ def _share_answers(game: Game, state: State, other: State, seat: int, mover: int
         return
     answer = game.vocabulary.prompts.kinds[state.prompt().kind].answer
     closing = state.awaited() == bit(mover)
+    same = partial(_same_card, state, other, seat)
     for cell, twin in zip(state.cells, other.cells, strict=True):
         if closing and cell.name == answer and not cell.sees >> seat & 1:
-            twin.value = _same_place(cell.value, cell.within, twin.within) if cell.kind == CARD else cell.value
+            twin.value = same(cell.value, cell.within, twin.within) if cell.kind == CARD else cell.value
     for series, copy in zip(state.series_list, other.series_list, strict=True):
         if (closing or series.owner == mover) and series.name == answer and not series.sees >> seat & 1:
             copy.clear()
             for value in series.to_list():
-                copy.add(_same_place(value, series.within, copy.within) if series.kind == CARD else value)
+                copy.add(same(value, series.within, copy.within) if series.kind == CARD else value)
 
 
-def _same_place(card: int, zone: Zone | None, twin: Zone | None) -> int:
-    """The card that lies in the other world where this one does."""
+def _share_order(state: State, other: State, seat: int) -> None:
+    """Luck picks a place of a hand: what lies there has to look the same in both worlds to who sees no places."""
+    for zone, twin in zip(state.zones, other.zones, strict=True):
+        if zone.bag and not zone.sees >> seat & 1:
+            cards = [_same_card(state, other, seat, card, zone, twin) for card in zone.to_list()]
+            for at, card in enumerate(cards):
+                twin.cards[at] = card
+
+
+def _same_card(state: State, other: State, seat: int, card: int, zone: Zone | None, twin: Zone | None) -> int:
+    """The card that lies in the other world where this one does; where the seat sees no places, one like it."""
     if card < 0 or zone is None or twin is None or zone.index(card) < 0:
         return card
-    return int(twin.cards[zone.index(card)])
+    if not zone.bag or zone.sees >> seat & 1:
+        return int(twin.cards[zone.index(card)])
+    if state.knows(seat, card):
+        return card
+    return _hidden(other, seat, twin)[_hidden(state, seat, zone).index(card)]
+
+
+def _hidden(state: State, seat: int, bag: Zone) -> list[int]:
+    """The cards of a bag that a seat does not know, by their pools and backs."""
+    cards = [card for card in bag.to_list() if not state.knows(seat, card)]
+    return sorted(cards, key=lambda card: (state.pools.pool(card), back_code(state, state.face[card])))
 
 
 # Comparing what was told

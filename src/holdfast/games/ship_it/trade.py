@@ -44,6 +44,7 @@ from holdfast.games.ship_it.phrases import (
 from holdfast.games.ship_it.piles import offer_faces
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits
 from holdfast.kernel.cells import Series
+from holdfast.kernel.doubts import note_known
 from holdfast.kernel.errors import PositionError, require
 from holdfast.kernel.moves import Moves, arg, arg2, verb
 from holdfast.kernel.phrases import seat_name
@@ -232,10 +233,7 @@ def hand_on(state: ShipItState, giver: i64, seat: i64) -> None:
 
 def remember(state: ShipItState, giver: i64, other: i64) -> None:
     """A card laid face down could be any; who then sees which one it was still knows the rest of the hand."""
-    hand = state.players[giver].hand
-    for at in range(hand.size):
-        if state.knows(other, hand.cards[at]):
-            state.players[other].recalled.add(hand.cards[at])
+    note_known(state, state.players[giver].hand, state.players[other].recalled)
 
 
 def recall(state: ShipItState, giver: i64, other: i64) -> None:

@@ -134,8 +134,9 @@ class MongoDb(NamesPlayer):
         return False
 
     def is_unseen(self, state: ClusterRoyaleState, card: i64) -> bool:
-        """Whether it is an attack that some player has not seen."""
-        return CARDS.type_of[state.face[card]] == ATTACK and state.everyone_in() & ~state.known[card] != 0
+        """Whether it is an attack that some player has not seen, for all that everybody can tell."""
+        seen = state.doubts.certain(state, card)
+        return CARDS.type_of[state.face[card]] == ATTACK and state.everyone_in() & ~seen != 0
 
     def offer_replies(self, state: ClusterRoyaleState, seat: i64, moves: Moves) -> None:
         hand = state.players[seat].hand
