@@ -70,7 +70,7 @@ def test_medium_asks_only_where_that_promises_clearly_more_than_anything_else() 
 @pytest.mark.compiled
 def test_it_offers_trades_of_which_some_come_about() -> None:
     said: Counter[str] = Counter()
-    for number in range(4):
+    for number in range(60):
         state = GAME.deal(2, GAME.options.read({}), Chance(number))
         handles = [SeatHandle(GAME, state, seat) for seat in range(2)]
         bots = [Search(Chance(10 * number + seat), 30) for seat in range(2)]
