@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,6 +44,8 @@ def company(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.syspath_prepend(folder)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")]))
     external_bots.cache_clear()
+    gc.collect()  # bots of earlier tests that are still to be given up would leave their processes to this one
+    PROCESSES.close()
     yield folder
     PROCESSES.close()
     external_bots.cache_clear()
