@@ -11,12 +11,11 @@ from __future__ import annotations
 import argparse
 import json
 import statistics
-import tempfile
-from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
-from tests.browser.conftest import come, launch
+from playwright.sync_api import Browser
+from tests.browser.conftest import come
 from tests.browser.pages import random_end, seated
+from tests.browser.pictures import browser_and_server
 from tests.browser.server import ServerProcess, deal
 
 TABLES = {"cluster_royale": 6, "shield": 12, "ship_it": 4}
@@ -47,20 +46,12 @@ def main() -> None:
     asked.add_argument("--frames", type=int, default=300, help="how many frames are watched at each table")
     asked.add_argument("--json", action="store_true", help="print everything as JSON")
     chosen = asked.parse_args()
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        server = ServerProcess(Path(place))
-        server.start()
-        server.wait_until_ready()
-        browser = launch(playwright)
-        try:
-            measured = [
-                {"game": game, "seats": seats, "size": size, **frames(browser, server, game, seats, size, chosen)}
-                for game, seats in TABLES.items()
-                for size in SIZES
-            ]
-        finally:
-            browser.close()
-            server.stop()
+    with browser_and_server() as (browser, server):
+        measured = [
+            {"game": game, "seats": seats, "size": size, **frames(browser, server, game, seats, size, chosen)}
+            for game, seats in TABLES.items()
+            for size in SIZES
+        ]
     if chosen.json:
         print(json.dumps({"slower": chosen.slower, "tables": measured}, indent=2))
         return

@@ -40,11 +40,11 @@ def loaded() -> Game:
             "options.py",
             "whole(3, 1, 9)",
             "whole(0, 1, 9)",
-            "an option is 0 .* right would be a whole number from 1 to 9",
+            "the default 0 is not allowed; right would be a whole number from 1 to 9",
         ),
         ("phrases.py", "{me}.hand:{card}", "{me}.hand:{card} | deck", "the bar stands between two things and without"),
         ("phrases.py", "{me}.hand:{card}", "{me}.hand:{cadr}", "nothing is known of the blank cadr; there are card"),
-        ("state.py", "        self.unpack(", SORTED, "sort_cards gives 51 sorts for 52 faces; every face has one"),
+        ("state.py", "        self.unpack(", SORTED, "sort_cards gives 51 sorts for 52 faces; every face needs one"),
     ],
 )
 def test_it_is_refused_when_the_game_is_loaded(slip: Path, file: str, right: str, wrong: str, told: str) -> None:

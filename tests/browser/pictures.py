@@ -1,9 +1,10 @@
-"""Taking pictures of pages: a server and a browser of their own for as long as it takes."""
+"""A browser and a server outside the tests, and pictures taken with them."""
 
 from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -14,17 +15,23 @@ from tests.browser.server import ServerProcess
 Pictures = Callable[[Browser, ServerProcess, Path], Iterator[Path]]
 
 
-def take(pictures: Pictures, folder: Path) -> None:
-    """Write pictures into a folder, and say which."""
-    folder.mkdir(parents=True, exist_ok=True)
+@contextmanager
+def browser_and_server() -> Iterator[tuple[Browser, ServerProcess]]:
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         server = ServerProcess(Path(place))
         server.start()
         server.wait_until_ready()
         browser = launch(playwright)
         try:
-            for written in pictures(browser, server, folder):
-                print(written, written.stat().st_size)
+            yield browser, server
         finally:
             browser.close()
             server.stop()
+
+
+def take(pictures: Pictures, folder: Path) -> None:
+    """Write pictures into a folder, and say which."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with browser_and_server() as (browser, server):
+        for written in pictures(browser, server, folder):
+            print(written, written.stat().st_size)

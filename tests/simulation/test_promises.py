@@ -5,22 +5,16 @@ docs/promises.md says what is promised. Each seed is another history of crashes,
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from holdfast.kernel import State, observe
-from holdfast.server.server_clock import ServerClock
-from holdfast.server.store import MoveRow
-from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables import play, session
 from holdfast.simulation.faults import QUIET, Faults
+from tests.simulation.mistakes import answers_before_it_is_stored, charges_for_its_own_faults, is_found
 from tests.simulation.plans import OUTAGES, STORM, UNSURE, run
-
-TRIES = 40
-"""Seeds that a mistake may need until it shows."""
 
 
 @pytest.mark.quick
@@ -49,16 +43,6 @@ def test_no_clock_runs_while_the_server_is_at_fault() -> None:
 # Mistakes, and who finds them
 
 
-def answers_before_it_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
-    def append(self: SqlStore, move: MoveRow) -> asyncio.Future[None]:
-        self.writer.write(move)
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        done.set_result(None)
-        return done
-
-    monkeypatch.setattr(SqlStore, "append", append)
-
-
 def forgets_what_it_has_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "known_already", lambda session, seat, request: None)
     monkeypatch.setattr(play, "_check_ply", lambda session, seat, request: None)
@@ -69,10 +53,6 @@ def shows_another_seat_to_those_who_come_back(monkeypatch: pytest.MonkeyPatch) -
         return observe(state, 0)
 
     monkeypatch.setattr(session, "observe", first_seat)
-
-
-def charges_for_its_own_faults(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ServerClock, "give_back", lambda self, seconds: None)
 
 
 @pytest.mark.parametrize(
@@ -92,4 +72,4 @@ def test_a_mistake_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     mistake(monkeypatch)
-    assert any(run(seed, faults, **choices).broken for seed in range(TRIES))
+    assert is_found(faults, **choices)

@@ -5,35 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from contextlib import ExitStack
-from pathlib import Path
-from random import Random
-from tempfile import TemporaryDirectory
 from typing import Any
 
-from holdfast.simulation.faults import Dice
 from holdfast.simulation.plan import Plan
-from holdfast.simulation.run import Simulation, listening
+from holdfast.simulation.run import prepared
 from holdfast.simulation.troubles import Trouble
-from holdfast.simulation.virtual_loop import VirtualLoop
-from holdfast.simulation.world import simulated
 
 
 class World:
     """A simulation that somebody else drives."""
 
     def __init__(self, plan: Plan) -> None:
-        random = Random(plan.seed)
-        dice = Dice(plan.faults, random)
-        self.loop = VirtualLoop(dice.disk_delay)
         self._stack = ExitStack()
-        folder = self._stack.enter_context(TemporaryDirectory())
-        self._stack.enter_context(simulated(self.loop, random))
-        self.complaints = self._stack.enter_context(listening())
-        self.simulation = Simulation(plan, self.loop, dice, Path(folder))
+        self.simulation, self.complaints = self._stack.enter_context(prepared(plan))
         self.run(self.simulation.begin())
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
-        return self.loop.run_until_complete(work)
+        return self.simulation.loop.run_until_complete(work)
 
     def live(self, seconds: float) -> None:
         """Let time pass, and see that nothing is wrong."""
@@ -55,6 +43,4 @@ class World:
         assert not self.complaints.said
 
     def close(self) -> None:
-        self.run(self.simulation.clear_away())
-        self.loop.close()
         self._stack.close()

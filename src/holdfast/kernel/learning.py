@@ -29,6 +29,8 @@ SIMULTANEOUS = -2
 """In place of the current player, as OpenSpiel numbers them. No table waits for chance: luck comes with the moves."""
 FLOATS = ("e", "f", "d")
 """Formats of buffers that hold no whole numbers."""
+UNFIT = (NotImplementedError, TypeError, ValueError)
+"""What a memoryview raises if a buffer has several dimensions, is read-only, or has another length."""
 
 
 @dataclass(frozen=True)
@@ -102,11 +104,7 @@ def _given(values: memoryview, out: Buffer | None) -> list[int]:
             target[:] = values
         else:
             target.cast("B")[:] = values.cast("B")
-    except (
-        NotImplementedError,
-        TypeError,
-        ValueError,
-    ):  # of several dimensions, not to be written to, of another length
+    except UNFIT:
         raise HoldfastError("wrong_buffer", length=len(values), bytes=values.itemsize) from None
     return []
 

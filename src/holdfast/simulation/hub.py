@@ -23,7 +23,7 @@ CARRYING_SECONDS = 0.002
 """The usual time from one worker to another."""
 
 
-class Wire:
+class MessageBus:
     """What all workers publish on and listen to. While it is `away` nobody does."""
 
     def __init__(self, loop: VirtualLoop, dice: Dice) -> None:
@@ -70,20 +70,20 @@ class Wire:
 class SimulatedChannel:
     """A worker's subscription."""
 
-    def __init__(self, wire: Wire, process: Process) -> None:
+    def __init__(self, bus: MessageBus, process: Process) -> None:
         self.process = process
         self.inbox: Mailbox = Mailbox()
-        self._wire = wire
+        self._bus = bus
 
     async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self._wire.leave(self)
+        self._bus.leave(self)
 
     async def subscribe(self, name: str) -> None:
-        self._wire.check_there()
-        self._wire.join(self)
+        self._bus.check_there()
+        self._bus.join(self)
 
     async def get_message(self, timeout: float) -> dict[str, bytes] | None:
         try:
@@ -91,27 +91,27 @@ class SimulatedChannel:
                 data = await self.inbox.take()
         except TimeoutError:
             data = None
-        self._wire.check_there()
+        self._bus.check_there()
         return None if data is None else {"data": data}
 
 
 class SimulatedRedis:
     """A worker's connection to the hub."""
 
-    def __init__(self, wire: Wire, process: Process) -> None:
-        self._wire = wire
+    def __init__(self, bus: MessageBus, process: Process) -> None:
+        self._bus = bus
         self._process = process
 
     async def ping(self) -> None:
         await asyncio.sleep(CARRYING_SECONDS)
-        self._wire.check_there()
+        self._bus.check_there()
 
     async def publish(self, name: str, data: bytes) -> None:
         await asyncio.sleep(CARRYING_SECONDS)
-        self._wire.carry(self._process, data)
+        self._bus.carry(self._process, data)
 
     def pubsub(self, **_: object) -> SimulatedChannel:
-        return SimulatedChannel(self._wire, self._process)
+        return SimulatedChannel(self._bus, self._process)
 
     async def aclose(self) -> None:
         """There is nothing to let go."""
@@ -120,15 +120,15 @@ class SimulatedRedis:
 class SimulatedHub(RedisHub):
     """A worker's hub, in the words of its version."""
 
-    def __init__(self, wire: Wire, process: Process, version: Version) -> None:
+    def __init__(self, bus: MessageBus, process: Process, version: Version) -> None:
         super().__init__("redis://simulated", Metrics())
         self.decode = msgspec.json.Decoder(version.hears).decode
-        self._wire = wire
+        self._bus = bus
         self._process = process
         self._version = version
 
     def connect(self) -> Redis:
-        return cast(Redis, SimulatedRedis(self._wire, self._process))
+        return cast(Redis, SimulatedRedis(self._bus, self._process))
 
     def publish(self, message: HubMessage) -> None:
         if not self._version.expands or not isinstance(message, HubNotice):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
+from typing import Any
 
 from holdfast.kernel import HoldfastError
 from holdfast.simulation.faults import Faults
@@ -22,7 +23,7 @@ class Plan:
     people: int = 4
     """At a table, at most."""
     watchers: float = 0.3
-    """Of tables: that somebody watches."""
+    """The probability that somebody watches a table."""
     workers: int = 1
     versions: bool = True
     """Whether workers of a fleet come back in older and newer versions."""
@@ -30,12 +31,12 @@ class Plan:
     stormy_seconds: float = 40.0
     """How long things go wrong; after that every game must come to its end."""
     ponders: float = 0.005
-    """Of a move at a table with a clock of half a minute: that it takes nearly all the time there is."""
+    """The probability that a move takes nearly all the time there is, at a table with a clock of half a minute."""
     sleeps: float = 0.005
-    """The same: that it never comes, and a bot has to."""
+    """The probability that it never comes, and a bot has to move."""
     games: tuple[str, ...] = ("upgrade", "upgrade", "shield", "royal_family", "cluster_royale", "ship_it")
     without: tuple[int, ...] = ()
-    """Troubles of the seed's that are left out, by their numbers."""
+    """The numbers of the seed's troubles that are left out."""
 
     @property
     def troubles(self) -> list[Trouble]:
@@ -46,14 +47,14 @@ class Plan:
 
     @property
     def changes(self) -> list[str]:
-        """How it differs from the usual one of its seed, as `simulate-server --with` takes it."""
+        """How it differs from the usual plan of its seed, in the form that `simulate-server --with` takes."""
         usual = usual_plan(self.seed)
         differs = [f"{name}={_told(value)}" for name, value in _values(self) if value != dict(_values(usual))[name]]
         return sorted(differs)
 
 
 def usual_plan(seed: int) -> Plan:
-    """Servers that are alone, and fleets, in turn."""
+    """Single servers and fleets in turn."""
     return Plan(seed, workers=MIXED[seed % len(MIXED)])
 
 
@@ -77,7 +78,8 @@ def _changed(plan: Plan, name: str, told: str) -> Plan:
     part = name.removeprefix("faults.")
     if part != name:
         return replace(plan, faults=replace(plan.faults, **{part: float(told)}))
-    return replace(plan, **{name: read})  # type: ignore[arg-type]
+    change: dict[str, Any] = {name: read}
+    return replace(plan, **change)
 
 
 def _values(plan: Plan) -> Iterator[tuple[str, object]]:
@@ -91,7 +93,10 @@ def _values(plan: Plan) -> Iterator[tuple[str, object]]:
 def _told(value: object) -> str:
     if isinstance(value, tuple):
         return "/".join(map(str, value))
-    return f"{value:g}" if isinstance(value, float) else str(int(value))  # type: ignore[call-overload]
+    if isinstance(value, float):
+        return f"{value:g}"
+    assert isinstance(value, int)
+    return str(int(value))
 
 
 @dataclass(frozen=True)
@@ -101,7 +106,7 @@ class Outcome:
     moves: int
     frames: int
     troubles: Mapping[str, int]
-    """How often what went wrong."""
+    """How often each kind happened."""
     takeovers: int
     """Leases that went from one worker to another."""
     stand_ins: int

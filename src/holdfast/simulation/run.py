@@ -16,7 +16,6 @@ from holdfast.client.refusals import RequestRefused
 from holdfast.games import games as all_games
 from holdfast.simulation.checks import Witness, unfinished
 from holdfast.simulation.disk import Disk
-from holdfast.simulation.evening import Evening
 from holdfast.simulation.faults import Dice
 from holdfast.simulation.history import History, Violation
 from holdfast.simulation.network import SimulatedNetwork
@@ -25,10 +24,11 @@ from holdfast.simulation.troubles import Trouble, Troublemaker
 from holdfast.simulation.versions import THIS, Version
 from holdfast.simulation.virtual_loop import NothingLeft, VirtualLoop
 from holdfast.simulation.worker import SimulatedWorker
+from holdfast.simulation.workload import TableWorkload
 from holdfast.simulation.world import simulated
 
 if TYPE_CHECKING:
-    from holdfast.simulation.hub import Wire
+    from holdfast.simulation.hub import MessageBus
 
 LONGEST_SECONDS = 4 * 3600.0
 """Simulated time after which a game that nothing disturbs must long be over."""
@@ -52,14 +52,14 @@ class Simulation:
         self.troublemaker = Troublemaker(self)
         self.started: list[SimulatedWorker] = []
         self._beside: list[asyncio.Task[Any]] = []
-        self._evenings: list[asyncio.Task[Any]] = []
+        self._workloads: list[asyncio.Task[Any]] = []
 
     @cached_property
-    def wire(self) -> Wire:
+    def bus(self) -> MessageBus:
         """The hub of a fleet."""
-        from holdfast.simulation.hub import Wire
+        from holdfast.simulation.hub import MessageBus
 
-        return Wire(self.loop, self.dice)
+        return MessageBus(self.loop, self.dice)
 
     async def run(self) -> None:
         """All of it."""
@@ -73,13 +73,13 @@ class Simulation:
         for number in range(self.plan.workers):
             await self.start_worker(f"worker {number + 1}", THIS)
         for number in range(self.plan.tables):
-            self._evenings.append(self.do_beside(Evening(self, number).spend()))
+            self._workloads.append(self.do_beside(TableWorkload(self, number).run()))
 
     async def end(self) -> None:
         """All games come to their end; whatever goes wrong meanwhile ends the simulation."""
         self.do_beside(self._watch_progress())
         async with asyncio.timeout(LONGEST_SECONDS):
-            while not all(evening.done() for evening in self._evenings):
+            while not all(workload.done() for workload in self._workloads):
                 await asyncio.wait(self._beside, return_when=asyncio.FIRST_COMPLETED)
                 self.check_beside()
         self.witness.check_all_stored()
@@ -178,8 +178,9 @@ def listening() -> Iterator[Complaints]:
         log.propagate = propagated
 
 
-def simulate(plan: Plan) -> Outcome:
-    """Run a simulation. The same plan gives the same outcome."""
+@contextmanager
+def prepared(plan: Plan) -> Iterator[tuple[Simulation, Complaints]]:
+    """A simulation that nothing has happened in yet; it is cleared away afterwards."""
     random = Random(plan.seed)
     dice = Dice(plan.faults, random)
     loop = VirtualLoop(dice.disk_delay)
@@ -190,11 +191,17 @@ def simulate(plan: Plan) -> Outcome:
     ):
         simulation = Simulation(plan, loop, dice, Path(folder))
         try:
-            ended = loop.run_until_complete(_broken_in(simulation))
-            return simulation.outcome(next(filter(None, (*simulation.history.broken, ended, *complaints.said)), ""))
+            yield simulation, complaints
         finally:
             loop.run_until_complete(simulation.clear_away())
             loop.close()
+
+
+def simulate(plan: Plan) -> Outcome:
+    """Run a simulation. The same plan gives the same outcome."""
+    with prepared(plan) as (simulation, complaints):
+        ended = simulation.loop.run_until_complete(_broken_in(simulation))
+        return simulation.outcome(next(filter(None, (*simulation.history.broken, ended, *complaints.said)), ""))
 
 
 async def _broken_in(simulation: Simulation) -> str:

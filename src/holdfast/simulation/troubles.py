@@ -178,17 +178,17 @@ class Troublemaker:
 
     async def _partition(self, trouble: Trouble) -> None:
         """Others' notices no longer reach a worker, nor its own them; nobody is told."""
-        worker, wire = self._whom(trouble), self._simulation.wire
+        worker, bus = self._whom(trouble), self._simulation.bus
         if worker is None:
             return
         self._count(trouble)
-        wire.apart[worker.process] += 1
+        bus.apart[worker.process] += 1
         await asyncio.sleep(trouble.lasts)
-        wire.apart[worker.process] -= 1
+        bus.apart[worker.process] -= 1
 
     async def _take_hub_away(self, trouble: Trouble) -> None:
-        wire = self._simulation.wire
+        bus = self._simulation.bus
         self._count(trouble)
-        wire.away += 1
+        bus.away += 1
         await asyncio.sleep(trouble.lasts)
-        wire.away -= 1
+        bus.away -= 1

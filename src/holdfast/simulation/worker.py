@@ -21,7 +21,7 @@ from holdfast.simulation.versions import Version
 from holdfast.simulation.virtual_loop import Process, VirtualLoop
 
 if TYPE_CHECKING:
-    from holdfast.simulation.hub import Wire
+    from holdfast.simulation.hub import MessageBus
 
 UNHURRIED = Limits(
     messages_per_second=10_000.0,
@@ -38,7 +38,7 @@ START_AGAIN_SECONDS = 1.0
 
 
 class WorkerEnvironment(Protocol):
-    """What a worker stands in."""
+    """What a worker has around it: the parts of the simulation that it uses."""
 
     loop: VirtualLoop
     disk: Disk
@@ -47,7 +47,7 @@ class WorkerEnvironment(Protocol):
     games: dict[str, Game]
 
     @property
-    def wire(self) -> Wire: ...
+    def bus(self) -> MessageBus: ...
 
 
 class SimulatedBotPool:
@@ -75,39 +75,39 @@ class SimulatedBotPool:
 class SimulatedWorker:
     """One process of the server, from its start to its end. Its place may be another's afterwards."""
 
-    def __init__(self, place: str, version: Version, world: WorkerEnvironment) -> None:
+    def __init__(self, place: str, version: Version, environment: WorkerEnvironment) -> None:
         self.place = place
         self.version = version
         self.process = Process(place)
-        self.gone: asyncio.Future[None] = world.loop.create_future()
-        self._world = world
+        self.gone: asyncio.Future[None] = environment.loop.create_future()
+        self._environment = environment
         self._application: Application | None = None
 
     async def start(self) -> None:
         """Be up, as often as that has to be tried."""
         while self.process.alive:
-            starting = self.process.spawn(self._world.loop, self._open())
+            starting = self.process.spawn(self._environment.loop, self._open())
             await asyncio.wait({starting, self.gone}, return_when=asyncio.FIRST_COMPLETED)
             if not starting.done() or starting.exception() is None:
                 break
             await asyncio.sleep(START_AGAIN_SECONDS)
-        self._world.network.workers.append(self)
-        self._world.history.came(self.id)
+        self._environment.network.workers.append(self)
+        self._environment.history.came(self.id)
 
     async def _open(self) -> None:
-        world = self._world
-        store = world.disk.store(self.version, self.process)
+        environment = self._environment
+        store = environment.disk.store(self.version, self.process)
         self.database = store.database
-        settings = replace(SETTINGS, database=world.disk.address.render_as_string())
-        hub = None if world.disk.alone else self._hub()
-        self._application = Application(settings, store, hub, world.games)
-        self._application.service.bots = SimulatedBotPool(world.disk.dice)
+        settings = replace(SETTINGS, database=environment.disk.address.render_as_string())
+        hub = None if environment.disk.alone else self._hub()
+        self._application = Application(settings, store, hub, environment.games)
+        self._application.service.bots = SimulatedBotPool(environment.disk.dice)
         await self._application.service.open()
 
     def _hub(self) -> Hub:
         from holdfast.simulation.hub import SimulatedHub
 
-        return SimulatedHub(self._world.wire, self.process, self.version)
+        return SimulatedHub(self._environment.bus, self.process, self.version)
 
     @property
     def application(self) -> Application:
@@ -122,15 +122,15 @@ class SimulatedWorker:
     def kill(self) -> None:
         """As kill -9: it does nothing more, and its connections end."""
         self.process.kill()
-        self._world.wire.forget(self.process)
+        self._environment.bus.forget(self.process)
         self._leave()
-        self._world.history.went(self.id)
+        self._environment.history.went(self.id)
         self.gone.set_result(None)
 
     async def drain(self, seconds: float) -> None:
         """As SIGTERM: it hands over what it has, for a few seconds at most."""
         self._leave()
-        ending = self.process.spawn(self._world.loop, self._end())
+        ending = self.process.spawn(self._environment.loop, self._end())
         await asyncio.wait({ending, self.gone}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         if not self.gone.done():
             self.kill()
@@ -143,5 +143,5 @@ class SimulatedWorker:
 
     def _leave(self) -> None:
         """Nobody gets in any more."""
-        if self in self._world.network.workers:
-            self._world.network.workers.remove(self)
+        if self in self._environment.network.workers:
+            self._environment.network.workers.remove(self)

@@ -62,7 +62,8 @@ SKIPPED_DRAW: Final[i64] = 4
 
 @final
 class WayToPlay:
-    """What a card can be aimed at. There is one class of it: lists of it are read without looking which."""
+    """What a card can be aimed at. One class for all, so that compiled code reads lists of it
+    without asking for the class of each."""
 
     def __init__(self, target: ClusterTarget) -> None:
         self.target = target

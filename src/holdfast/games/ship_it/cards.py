@@ -57,7 +57,8 @@ BACKS: Final = [int(DRAWN), int(ARCHITECTURE)]
 
 @final
 class WayToPlay:
-    """A card, and what it can be aimed at. There is one class of it: lists of it are read without looking which."""
+    """A card, and what it can be aimed at. One class for all, so that compiled code reads lists of it
+    without asking for the class of each."""
 
     face: i64
 

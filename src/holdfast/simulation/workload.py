@@ -1,4 +1,4 @@
-"""Evenings of a simulation: people come to a table, sit down, and play it to its end."""
+"""What people do in a simulation: they come to a table, sit down, and play it to its end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from holdfast.simulation.run import Simulation
 
 
-class Evening:
+class TableWorkload:
     """One table. What its people do is drawn for them alone."""
 
     def __init__(self, simulation: Simulation, number: int) -> None:
@@ -29,7 +29,7 @@ class Evening:
         self._clock = random.choice(("none", "fast", "relaxed"))
         self._watched = random.random() < plan.watchers
 
-    async def spend(self) -> None:
+    async def run(self) -> None:
         network = self._simulation.network
         clients = [SimulatedClient(network) for _ in range(self._people)]
         for at, client in enumerate(clients):
