@@ -86,7 +86,7 @@ export class LobbyModel {
 
   /** Sit down here, or on the first free seat. */
   sit(seat?: number): Promise<boolean> {
-    return this.trying.do(async () => {
+    return this.trying.next(async () => {
       const unknown = myself.guest === null;
       if (!(await introduction.named(this.seats))) return;
       await lobby.sit(this.info.id, seat);
@@ -96,52 +96,52 @@ export class LobbyModel {
 
   standUp(): Promise<boolean> {
     this.gotUp = true;
-    return this.trying.do(() => lobby.standUp(this.info.id));
+    return this.trying.next(() => lobby.standUp(this.info.id));
   }
 
   ready(ready: boolean): Promise<boolean> {
-    return this.trying.do(() => lobby.setReady(this.info.id, ready));
+    return this.trying.next(() => lobby.setReady(this.info.id, ready));
   }
 
   // What the host decides
 
   decide(choices: lobby.Choices): Promise<boolean> {
-    return this.trying.do(() => lobby.decide(this.info.id, choices));
+    return this.trying.next(() => lobby.decide(this.info.id, choices));
   }
 
   change(one: number, other: number): Promise<boolean> {
-    return this.trying.do(() => lobby.reorder(this.info.id, changed(this.seats.length, one, other)));
+    return this.trying.next(() => lobby.reorder(this.info.id, changed(this.seats.length, one, other)));
   }
 
   resize(seats: number): Promise<boolean> {
-    return this.trying.do(() => lobby.resize(this.info.id, seats));
+    return this.trying.next(() => lobby.resize(this.info.id, seats));
   }
 
   seatBot(seat: number, bot: string): Promise<boolean> {
-    return this.trying.do(() => lobby.seatBot(this.info.id, seat, bot));
+    return this.trying.next(() => lobby.seatBot(this.info.id, seat, bot));
   }
 
   /** Bots on all seats that are free. */
   fill(): Promise<boolean> {
-    return this.trying.do(async () => {
+    return this.trying.next(async () => {
       for (const seat of this.missing.free) await lobby.seatBot(this.info.id, seat, level.chosen);
     });
   }
 
   free(seat: number): Promise<boolean> {
-    return this.trying.do(() => lobby.freeSeat(this.info.id, seat));
+    return this.trying.next(() => lobby.freeSeat(this.info.id, seat));
   }
 
   /** Somebody who was removed may sit down again. */
   letBackIn(guest: string): Promise<boolean> {
-    return this.trying.do(() => lobby.letBackIn(this.info.id, guest));
+    return this.trying.next(() => lobby.letBackIn(this.info.id, guest));
   }
 
   handOver(guest: string): Promise<boolean> {
-    return this.trying.do(() => lobby.handOver(this.info.id, guest));
+    return this.trying.next(() => lobby.handOver(this.info.id, guest));
   }
 
   start(first?: number): Promise<boolean> {
-    return this.trying.do(() => lobby.start(this.info.id, first));
+    return this.trying.next(() => lobby.start(this.info.id, first));
   }
 }

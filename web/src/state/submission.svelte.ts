@@ -6,8 +6,9 @@ import type { Refusal } from "../wire/contract";
 export class Submission {
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  private latest: Promise<unknown> = Promise.resolve();
 
-  /** Try it, one thing at a time; true if it was done. */
+  /** Try it unless something is under way, so that a double click counts once; true if it was done. */
   async do(action: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
@@ -22,5 +23,13 @@ export class Submission {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Try it as soon as what was asked for before is over; true if it was done. */
+  next(action: () => Promise<unknown>): Promise<boolean> {
+    const attempt = (): Promise<boolean> => this.do(action);
+    const done = this.latest.then(attempt, attempt);
+    this.latest = done;
+    return done;
   }
 }
