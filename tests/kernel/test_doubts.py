@@ -138,3 +138,29 @@ def test_pools_that_meet_in_a_hand_have_one_number_whichever_card_leaves(at: int
         table.move_top(zone, table.extra[2])
     table.move(table.extra[2], at, table.extra[3])
     assert {int(table.pools.pool(card)) for zone in table.extra[:3] for card in zone.to_list()} == {1}
+
+
+# Where nobody determinizes
+
+
+def watched_hand(*, remembers: bool, in_rules: bool) -> Bare:
+    """P1 has seen a card of p2's hand, and another card has left it unseen by p1."""
+    table = bare_table(range(3), [hand(1), closed("cellar")], seats=3)
+    table.remembers = remembers
+    table.doubts.in_rules = in_rules
+    for card in range(3):
+        table.enter(card, table.extra[0])
+    table.show(0, P1)
+    table.move(table.extra[0], 1, table.extra[1])
+    return table
+
+
+@pytest.mark.parametrize(
+    ("remembers", "in_rules", "kept"),
+    [(True, False, True), (True, True, True), (False, True, True), (False, False, False)],
+)
+def test_doubts_are_kept_for_those_who_determinize_and_for_rules_that_ask(
+    remembers: bool, in_rules: bool, kept: bool
+) -> None:
+    table = watched_hand(remembers=remembers, in_rules=in_rules)
+    assert (table.doubts.about(1) & P1 != 0) == kept

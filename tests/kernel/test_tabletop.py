@@ -126,6 +126,18 @@ def test_all_cards_of_a_hand_that_its_owner_lays_face_down_keep_their_order() ->
 # Showing and shuffling
 
 
+@pytest.mark.parametrize("place", [hand(1), row(1)])
+def test_a_card_is_shown_the_same_way_by_a_rule_that_knows_its_zone(place: Place) -> None:
+    shown = []
+    for named in (False, True):
+        table = laid([[0, 1]], [place])
+        journal = listened(table)
+        table.show(0, P1, table.extra[0] if named else None)
+        shown.append((known(table, 0, 1), table.extra[0].watched, journal.size))
+    assert shown[0] == shown[1]
+    assert shown[0][0][0] & P1
+
+
 def test_showing_and_hiding_set_and_clear_who_knows() -> None:
     table = in_deck([0])
     table.show(0, P1 | P3)

@@ -23,6 +23,8 @@ KERNEL = (
     "pools",
     "bags",
     "sorts",
+    "luck",
+    "turning",
     "tabletop",
     "ranking",
     "copies",

@@ -104,15 +104,17 @@ class ActionSpace:
         """The action number of a move of a verb that is not ranked; NONE if it has none here."""
         verb = move & 255
         number = self.first[verb]
-        terms = self.terms
-        slot = verb * ARGUMENTS
+        left = self.count[verb]
+        slot = verb * ARGUMENTS * WORDS
         rest = move >> 8
-        for place in range(slot, slot + self.count[verb]):
-            term = terms[place * WORDS + (rest & 255)]
+        while left > 0:
+            term = self.terms[slot + (rest & 255)]
             if term < 0:
                 return NONE
             number += term
+            slot += WORDS
             rest >>= 8
+            left -= 1
         return number
 
     def numbers(self, moves: Moves, into: vec[i32]) -> vec[i32]:
@@ -126,18 +128,17 @@ class ActionSpace:
             for verb in range(i64(len(self.ranks))):
                 self.ranks[verb] = 0
         buffer = moves.buffer
+        ranked = self.ranked
         for at in range(moves.size):
-            into[at] = i32(self._next(buffer[at]))
+            move = buffer[at]
+            into[at] = i32(self.number(move) if ranked[move & 255] == 0 else self._next_rank(move & 255))
         return into
 
-    def _next(self, move: i64) -> i64:
-        verb = move & 255
-        kept = self.ranked[verb]
-        if kept == 0:
-            return self.number(move)
+    def _next_rank(self, verb: i64) -> i64:
+        """The action number of the next legal move of a ranked verb; NONE beyond those kept."""
         rank = self.ranks[verb]
         self.ranks[verb] = rank + 1
-        return self.first[verb] + rank if rank < kept else NONE
+        return self.first[verb] + rank if rank < self.ranked[verb] else NONE
 
     def is_ranked(self, action: i64) -> bool:
         """Whether it depends on what else is legal which move this action is."""

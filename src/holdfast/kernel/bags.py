@@ -37,13 +37,16 @@ def leave(table: Tabletop, card: i64, bag: Zone, target: Zone) -> None:
     witnesses = bag.sees | target.sees
     if bag.watched:
         table.doubts.leave(table, card, bag, witnesses)
-    sure = sure_of_all(table, bag, table.face[card])
+    bystanders = ~witnesses
+    face = table.face[card]
+    sure = sure_of_all(table, bag, face) if left & bystanders else NOBODY
     count_copy(table, card, bag, target.sees & ~bag.sees & ~left)
-    _forget(table, card, left & ~(witnesses | sure))
-    at = bag.size - 1
-    while at >= 0:
-        _doubt_one(table, bag, at, table.face[card], left, ~witnesses)
-        at -= 1
+    _forget(table, card, left & bystanders & ~sure)
+    known = table.known
+    cards = bag.cards
+    for at in range(bag.size - 1, i64(-1), i64(-1)):
+        if known[cards[at]] & bystanders:
+            _doubt_one(table, bag, at, face, left, bystanders)
 
 
 def sure_of_all(table: Tabletop, bag: Zone, face: i64) -> i64:
@@ -84,11 +87,13 @@ def forget_places(table: Tabletop, bag: Zone, witnesses: i64) -> None:
 
 def count_copy(table: Tabletop, card: i64, bag: Zone, seats: i64) -> None:
     """These seats see a card of a bag and not which copy it is: each that knew one still there knows it no longer."""
+    if seats == NOBODY:
+        return
+    cards = bag.cards
+    face = table.face
     for at in range(bag.size):
-        if seats == NOBODY:
-            return
-        copy = bag.cards[at]
-        if copy != card and table.face[copy] == table.face[card] and not is_open(table, bag, copy):
+        copy = cards[at]
+        if copy != card and face[copy] == face[card] and not is_open(table, bag, copy):
             unsure = table.known[copy] & seats
             table.known[copy] &= ~unsure
             table.pools.trade(card, copy, unsure)

@@ -57,6 +57,7 @@ class Declaration:
         self.series_list = []
         self.texts_list = []
         self._hidden_numbers: HiddenNumbers | None = None
+        self._bags: list[Zone] | None = None
 
     # Cards
 
@@ -217,6 +218,12 @@ class Declaration:
         if self._hidden_numbers is None:
             self._hidden_numbers = HiddenNumbers(self.cells, self.series_list)
         return self._hidden_numbers
+
+    def bags(self) -> list[Zone]:
+        """The zones that are bags, found once the table is declared."""
+        if self._bags is None:
+            self._bags = [zone for zone in self.zones if zone.bag]
+        return self._bags
 
     def _cell(self, name: str, owner: i64, kind: i64, start: i64) -> Cell:
         cell = Cell(name, owner, kind, start)

@@ -5,7 +5,8 @@ the hand cannot tell. So whatever leaves a watched bag takes doubts with it, of 
 where the card went. They end when everybody sees that those are shown the card, or when it is mixed with others. What
 is determinized knows nothing of what is in doubt.
 
-Doubts are kept also where nobody determinizes, because rules may ask who has seen a card.
+Where nobody determinizes they are kept too, because rules may ask who has seen a card; unless a game says that its own
+do not.
 """
 
 from __future__ import annotations
@@ -29,12 +30,19 @@ class Doubts:
 
     masks: vec[i64]
     """Empty until there is something to doubt."""
+    in_rules: bool
+    """Whether rules may ask who has seen a card; where they do not, a table without memory keeps no doubts."""
     shared: bool
     """Whether a copy may have the same masks, which are then copied before one changes."""
 
     def __init__(self) -> None:
         self.masks = vec[i64]()
+        self.in_rules = True
         self.shared = False
+
+    def are_kept(self, table: Tabletop) -> bool:
+        """Whether somebody may determinize from the table, or its rules may ask."""
+        return table.remembers or self.in_rules
 
     def copy_to(self, twin: Doubts) -> None:
         twin.masks = self.masks
@@ -57,13 +65,19 @@ class Doubts:
 
     def _set(self, card: i64, seats: i64) -> None:
         if self.masks[card] != seats:
-            if self.shared:
-                self.masks = self.masks[:]
-                self.shared = False
+            self._own()
             self.masks[card] = seats
+
+    def _own(self) -> None:
+        """Have masks that no copy has, to change them."""
+        if self.shared:
+            self.masks = self.masks[:]
+            self.shared = False
 
     def leave(self, table: Tabletop, card: i64, bag: Zone, witnesses: i64) -> None:
         """A card leaves a watched bag. What it does to the rest follows from all that anybody knew there."""
+        if not self.are_kept(table):
+            return
         if len(self.masks) == 0:
             self.masks = vec[i64]([i64(0) for _ in range(len(table.face))])
             self.shared = False
@@ -74,22 +88,29 @@ class Doubts:
         """Whom one card of a bag is in doubt of, with these seats, all of them are."""
         if len(self.masks) == 0:
             return
+        masks = self.masks
+        cards = bag.cards
         for at in range(bag.size):
-            seats |= self.masks[bag.cards[at]]
+            seats |= masks[cards[at]]
         if seats:
+            self._own()
+            masks = self.masks
             for at in range(bag.size):
-                self._set(bag.cards[at], self.masks[bag.cards[at]] | seats)
+                masks[cards[at]] = seats
 
     def end(self, card: i64, seats: i64) -> None:
         """Everybody sees that these seats see a card."""
-        if len(self.masks) > 0:
+        if len(self.masks) > 0 and self.masks[card] & seats:
             self._set(card, self.masks[card] & ~seats)
 
     def end_in(self, zone: Zone) -> None:
         """The cards of a zone are mixed: who does not see into it knows none of them any more."""
         if len(self.masks) > 0:
+            masks = self.masks
+            cards = zone.cards
             for at in range(zone.size):
-                self._set(zone.cards[at], 0)
+                if masks[cards[at]]:
+                    self._set(cards[at], 0)
 
     def certain(self, table: Tabletop, card: i64) -> i64:
         """Who knows a card for all that everybody can tell. A card that lies open is in no doubt."""

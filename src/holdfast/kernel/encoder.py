@@ -106,6 +106,7 @@ class Encoder:
             same = seen[first]
             if turned or zone.bag or same & me == 0:
                 kept = 0
+            if kept == 0:
                 same = me if self.own else EVERYONE
             if kept < size or i64(into[start]) != size:
                 seen[first] = same & self._zone(state, zone, seat, into, start, self.rooms[entry], kept)
@@ -134,7 +135,7 @@ class Encoder:
             value = cell.value
             if cell.derived != STORED:
                 value = state.derived_value(cell.derived, cell.owner)
-            if kind > FLAG or cell.sees & me == 0 or value > MOST_NUMBER or value < -MOST_NUMBER:
+            if self._is_translated(kind) or cell.sees & me == 0 or value > MOST_NUMBER or value < -MOST_NUMBER:
                 value = self._value(kind, cell_seen(state, cell, seat), viewer)
             into[base + starts[row + entry]] = i32(value)
             entry += 1
@@ -229,6 +230,10 @@ class Encoder:
         for field in state.questions.kinds[prompt.kind].fields:
             value = field_seen(state, prompt, field, seat)
             into[start + 2 + field.slot] = i32(self._value(field.kind, value, viewer))
+
+    def _is_translated(self, kind: i64) -> bool:
+        """Whether numbers of a kind that the viewer may know are not encoded as they are."""
+        return kind == CARD or kind == MOVE or (self.own and (kind == SEAT or kind == SEATS))
 
     def _value(self, kind: i64, value: i64, viewer: i64) -> i64:
         """A number as it is encoded: seats from the viewer on, cards by zones of the layout, moves as actions."""

@@ -181,16 +181,7 @@ class State(Tabletop):
         """
         speech = _speech(self)
         _check_move(self, seat, move, text, speech)
-        text = speech.wording(self, seat, move, text)
-        _remember(self)
-        self.said = text
-        try:
-            self.apply(seat, move)
-        except Exception as fault:
-            raise _put_back(self, fault) from fault
-        finally:
-            self.said = ""
-        return text
+        return _make(self, seat, move, text, speech)
 
     def submit_gesture(self, seat: int, word: str) -> None:
         """Make a gesture if it is possible; otherwise raise IllegalMove and change nothing."""
@@ -310,6 +301,13 @@ class State(Tabletop):
         copy_memory(self, twin)
 
 
+def submit_legal(state: State, seat: int, move: int) -> str:
+    """Submit a move without words for a caller that has just seen that it is legal."""
+    speech = _speech(state)
+    speech.check(state, seat, move, "")
+    return _make(state, seat, move, "", speech)
+
+
 def showed_something(state: State) -> bool:
     """Whether with the move that was made last some seat came to know a card, or chance was asked."""
     before = state.undo
@@ -335,6 +333,20 @@ def _check_move(state: State, seat: int, move: int, text: str, speech: Speech[St
     if len(text) > MOST_WORDS:
         raise IllegalMove("too_many_words_said", most=MOST_WORDS, count=len(text))
     speech.check(state, seat, move, text)
+
+
+def _make(state: State, seat: int, move: int, text: str, speech: Speech[State]) -> str:
+    """Make a move that has been checked, or leave the table as it was; its words as the table took them."""
+    text = speech.wording(state, seat, move, text)
+    _remember(state)
+    state.said = text
+    try:
+        state.apply(seat, move)
+    except Exception as fault:
+        raise _put_back(state, fault) from fault
+    finally:
+        state.said = ""
+    return text
 
 
 def _remember(state: State) -> None:

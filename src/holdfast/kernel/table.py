@@ -24,7 +24,7 @@ from holdfast.kernel.phrases import Names, seat_name
 from holdfast.kernel.ranking import is_draw, returns
 from holdfast.kernel.records import Record
 from holdfast.kernel.seeds import read_seed, secret_seed
-from holdfast.kernel.state import State
+from holdfast.kernel.state import State, submit_legal
 from holdfast.kernel.update import ObservationUpdate, Watcher
 from holdfast.kernel.view import View, awaited, observe
 
@@ -140,6 +140,10 @@ class Table:
         else:
             words = self.state.submit(seat, move, words)
             said = self.game.write(move, words, self.state)
+        self._note(seat, said)
+
+    def _note(self, seat: int, said: str) -> None:
+        """A move has been made: it belongs to the record, and to what seats remember."""
         self.record.moves.append((seat, said))
         if self._recalls is not None:
             self._recalls.note(self.state, seat, said=said)
@@ -242,7 +246,9 @@ class Table:
 
     def act(self, seat: int, action: int) -> None:
         """Make the move with an action number; IllegalMove changes nothing."""
-        self.play(seat, self._encoding.move(self.state, self._seat(seat), action))
+        move = self._encoding.move(self.state, self._seat(seat), action)
+        words = submit_legal(self.state, seat, move)
+        self._note(seat, self.game.write(move, words, self.state))
 
     def observation_tensor(self, seat: int, out: Buffer | None = None) -> list[int]:
         """What a seat sees at fixed places, the same for every state of this table; in `out` (int32) if it is given."""

@@ -6,35 +6,18 @@ the journal: a game cannot forget to hide a card, nor to show that one moved.
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from holdfast.kernel import bags
+from holdfast.kernel import bags, luck, turning
 from holdfast.kernel.bits import EVERYONE, NONE, SPECTATOR, bit, count_bits
 from holdfast.kernel.cells import Cell, Series, Texts
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.declaration import Declaration
 from holdfast.kernel.doubts import Doubts
-from holdfast.kernel.journal import EXCHANGED, SHUFFLED, TURNED_DOWN, TURNED_UP, Journal
+from holdfast.kernel.journal import EXCHANGED, SHUFFLED, Journal
 from holdfast.kernel.pools import Pools
 from holdfast.kernel.zones import ANY_SORT, Zone
-
-UNDECIDED: Final[i64] = -1000
-"""In `forced`: what chance brings next is not decided yet. A rule that needs it is interrupted by `LuckAwaited`."""
-
-
-class LuckAwaited(Exception):
-    """A rule needs luck that nobody has decided: a card of a zone, or one of these seats where no zone is named.
-
-    The table is in the middle of a move then, to be looked at and thrown away.
-    """
-
-    def __init__(self, zone: Zone | None, seats: i64) -> None:
-        super().__init__("luck awaited")
-        self.zone = zone
-        self.seats = seats
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -215,7 +198,7 @@ class Tabletop:
         self.doubts.end_in(pile)
         card = pile.take(at)
         self.known[card] &= pile.sees
-        _know(self, card, self.known[card] | target.sees)
+        turning.know(self, card, self.known[card] | target.sees)
         target.push(card)
         if target.bag:
             self.pools.watch(self, card, pile, target)
@@ -241,34 +224,33 @@ class Tabletop:
 
     # Knowledge
 
-    def show(self, card: i64, seats: i64) -> None:
-        """Let these seats see a card where it lies, also one in a hand. They know it from now on."""
-        for zone in self.zones:
-            if zone.bag and zone.index(card) != NONE and not bags.is_open(self, zone, card):
-                _show_in(self, zone, card, seats)
-                return
-        _turn_up(self, card, seats)
+    def show(self, card: i64, seats: i64, zone: Zone | None = None) -> None:
+        """Let these seats see a card where it lies, also one in a hand. They know it from now on.
+
+        A rule that knows the zone names it: then the card need not be looked for.
+        """
+        if zone is None:
+            zone = turning.bag_with(self, card)
+        if zone is not None and zone.bag and not bags.is_open(self, zone, card):
+            turning.turn_up_in(self, zone, card, seats)
+        else:
+            turning.turn_up(self, card, seats)
+            turning.unsettle(self, zone)
 
     def show_one(self, bag: Zone, card: i64, seats: i64) -> None:
         """Let these seats see one card of a bag; who knew only a copy of it cannot tell whether this is that copy."""
         self.doubts.spread(bag, 0)
         bags.count_copy(self, card, bag, seats & ~bag.sees & ~self.known[card])
-        _show_in(self, bag, card, seats)
+        turning.turn_up_in(self, bag, card, seats)
 
     def hide(self, card: i64, seats: i64) -> None:
         """Only these seats go on knowing a card."""
-        before = self.known[card]
-        self.known[card] = before & seats
-        self.turned = True
-        if self.remembers:
-            self.pools.turn(self, card, before, before & seats, (before | self.doubts.about(card)) & ~seats)
-        if self.journal is not None and before & ~seats:
-            _tell_turn(self, TURNED_DOWN, card)
+        turning.turn_down(self, card, seats)
 
-    def remind(self, card: i64, seats: i64) -> None:
+    def remind(self, card: i64, seats: i64, zone: Zone | None = None) -> None:
         """These seats are sure again of a card that they knew. Nothing is to be seen, and nobody is told."""
         self.known[card] |= seats
-        self.turned = True
+        turning.unsettle(self, zone)
 
     def knows(self, seat: i64, card: i64) -> bool:
         return self.known[card] & bit(seat) != 0
@@ -310,7 +292,7 @@ class Tabletop:
             if self.deck.size == 0:
                 return NONE
         if self.forced:
-            _force_top(self, self.deck)
+            luck.bring_to_top(self, self.deck)
         return self.deck.top()
 
     def draw(self, target: Zone) -> i64:
@@ -338,9 +320,11 @@ class Tabletop:
         """The place of a card with this face, the best known one of several; NONE if there is none."""
         best = NONE
         best_known: i64 = -1
+        cards = zone.cards
+        faces = self.face
         for at in range(zone.size):
-            card = zone.cards[at]
-            if self.face[card] == face:
+            card = cards[at]
+            if faces[card] == face:
                 known = count_bits(self.known[card])
                 if known > best_known:
                     best = at
@@ -350,28 +334,18 @@ class Tabletop:
     def pick(self, zone: Zone) -> i64:
         """The place of a card picked at random from a zone that has one."""
         if self.forced:
-            at = _find_forced(self, zone)
+            at = luck.take_place(self, zone)
             if at != NONE:
-                self.forced.pop(0)
                 return at
         return self.chance.below(zone.size)
 
     def pick_seat(self, seats: i64) -> i64:
         """A seat picked at random from a mask that has one."""
-        if self.forced and self.forced[0] < 0:
-            if self.forced[0] == UNDECIDED:
-                raise LuckAwaited(None, seats)
-            wanted: i64 = -1 - self.forced[0]
-            if seats & bit(wanted):
-                self.forced.pop(0)
-                return wanted
-        skip = self.chance.below(count_bits(seats))
-        seat: i64 = 0
-        while seat < SPECTATOR and (skip > 0 or seats & bit(seat) == 0):
-            if seats & bit(seat):
-                skip -= 1
-            seat += 1
-        return seat
+        if self.forced:
+            seat = luck.take_seat(self, seats)
+            if seat != NONE:
+                return seat
+        return luck.any_seat(self, seats)
 
     # Memory
 
@@ -384,15 +358,19 @@ class Tabletop:
 
     def faces_in(self, zone: Zone) -> i64:
         """The mask of faces in a zone, for games with at most 62 faces."""
-        faces: i64 = 0
+        found: i64 = 0
+        cards = zone.cards
+        face = self.face
         for at in range(zone.size):
-            faces |= bit(self.face[zone.cards[at]])
-        return faces
+            found |= bit(face[cards[at]])
+        return found
 
     def holds(self, zone: Zone, face: i64) -> bool:
         """Whether a card with this face lies in a zone."""
+        cards = zone.cards
+        faces = self.face
         for at in range(zone.size):
-            if self.face[zone.cards[at]] == face:
+            if faces[cards[at]] == face:
                 return True
         return False
 
@@ -406,49 +384,10 @@ def _arrive(table: Tabletop, card: i64, source: Zone, at: i64, target: Zone, pla
         lost = (before | table.doubts.about(card)) & ~(target.keeps | target.sees)
         table.pools.turn(table, card, before, known, lost)
     table.doubts.end(card, target.sees)
-    if target.bag:
+    if target.bag and table.doubts.are_kept(table):
         table.pools.watch(table, card, source, target)
     if table.journal is not None:
         table.journal.motion(table, card, before | known, source, at, target, place)
-
-
-def _know(table: Tabletop, card: i64, seats: i64) -> None:
-    """These seats know a card where it lies, and no others."""
-    before = table.known[card]
-    table.known[card] = seats
-    table.turned = True
-    if table.remembers:
-        table.pools.turn(table, card, before, seats, before & ~seats)
-
-
-def _turn_up(table: Tabletop, card: i64, seats: i64) -> None:
-    before = table.known[card]
-    table.doubts.end(card, seats)
-    _know(table, card, before | seats)
-    if table.journal is not None and seats & ~before:
-        _tell_turn(table, TURNED_UP, card)
-
-
-def _show_in(table: Tabletop, bag: Zone, card: i64, seats: i64) -> None:
-    """Seats see a card of a bag. All are told, even if these seats knew it: nobody else can tell whether they did."""
-    outside = seats & ~bag.sees
-    before = table.known[card]
-    table.doubts.end(card, seats)
-    if outside and not bags.is_open(table, bag, card):
-        bag.watched = True
-        if table.pools.most > 0:
-            table.pools.single_out(table, card, bag)
-    _know(table, card, before | seats)
-    if table.journal is not None and (outside or seats & ~before):
-        _tell_turn(table, TURNED_UP, card)
-
-
-def _tell_turn(table: Tabletop, what: i64, card: i64) -> None:
-    journal = table.journal
-    for zone in table.zones:
-        at = zone.index(card)
-        if at != NONE and journal is not None:
-            journal.turn(table, what, card, table.known[card], zone, at)
 
 
 def _sort(table: Tabletop, zone: Zone) -> None:
@@ -461,21 +400,3 @@ def _sort(table: Tabletop, zone: Zone) -> None:
             cards[at] = cards[at - 1]
             at -= 1
         cards[at] = card
-
-
-def _force_top(table: Tabletop, zone: Zone) -> None:
-    """Bring the card that a scenario asks for to the top of a pile, if it is there."""
-    at = _find_forced(table, zone)
-    if at != NONE:
-        table.forced.pop(0)
-        zone.push(zone.take(at))
-
-
-def _find_forced(table: Tabletop, zone: Zone) -> i64:
-    wanted: i64 = table.forced[0]
-    if wanted == UNDECIDED:
-        raise LuckAwaited(zone, 0)
-    for at in range(zone.size - 1, i64(-1), i64(-1)):
-        if table.face[zone.cards[at]] == wanted:
-            return at
-    return NONE

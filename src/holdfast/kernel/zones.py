@@ -87,8 +87,9 @@ class Zone:
 
     def index(self, card: i64) -> i64:
         """The place of a card, or NONE."""
+        cards = self.cards
         for at in range(self.size):
-            if self.cards[at] == card:
+            if cards[at] == card:
                 return at
         return NONE
 
@@ -129,12 +130,14 @@ class Zone:
         """Take out the card at a place; the row closes up."""
         if index < 0 or index >= self.size:
             raise IndexError("there is no card at this place of " + self.name)
-        card = self.cards[index]
+        cards = self.cards
+        card = cards[index]
         self.unsettle(index)
-        self.size -= 1
-        while index < self.size:
-            self.cards[index] = self.cards[index + 1]
+        size = self.size - 1
+        while index < size:
+            cards[index] = cards[index + 1]
             index += 1
+        self.size = size
         return card
 
     def replace(self, index: i64, card: i64) -> i64:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from holdfast.kernel import State
-from holdfast.kernel.tabletop import UNDECIDED, LuckAwaited
+from holdfast.kernel.luck import UNDECIDED, LuckAwaited
 
 Act = Callable[[State], None]
 

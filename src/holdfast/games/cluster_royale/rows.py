@@ -89,7 +89,7 @@ def tell_row(state: ClusterRoyaleState, event: i64, row: i64, card: i64) -> None
 def reveal(state: ClusterRoyaleState, row: i64, card: i64) -> None:
     """A cluster lies face up from now on."""
     if not state.lies_open(card):
-        state.show(card, EVERYONE)
+        state.show(card, EVERYONE, state.rows[row].clusters)
         tell_row(state, REVEALED, row, card)
 
 

@@ -11,7 +11,7 @@ from holdfast.games.cluster_royale.hands import draw_cards
 from holdfast.games.cluster_royale.phrases import EXTRA_TURN, HAPPENED, NO_ATTACKS, NO_DRAW, SKIPPED
 from holdfast.games.cluster_royale.rows import next_of_team
 from holdfast.games.cluster_royale.state import DEPLOY, DRAW, START, TO_DRAW, TO_END, TO_SHUT_DOWN, ClusterRoyaleState
-from holdfast.kernel.bits import NONE, bit, lowest_bit
+from holdfast.kernel.bits import NONE, bit
 
 
 def go_on(state: ClusterRoyaleState) -> None:
@@ -49,12 +49,14 @@ def resolve_event(state: ClusterRoyaleState) -> bool:
 
 def next_surprised(state: ClusterRoyaleState) -> i64:
     """Who drew the event that resolves next, or NONE."""
-    waiting: i64 = 0
-    for seat, player in enumerate(state.players):
-        if player.waiting.size > 0:
-            waiting |= bit(seat)
-    from_turn = waiting >> state.turn << state.turn
-    return lowest_bit(from_turn if from_turn else waiting)
+    seat = state.turn
+    for _step in range(state.seats):
+        if state.players[seat].waiting.size > 0:
+            return seat
+        seat += 1
+        if seat == state.seats:
+            seat = 0
+    return NONE
 
 
 def next_step(state: ClusterRoyaleState) -> bool:

@@ -35,7 +35,7 @@ from holdfast.kernel.zones import Zone
 def reveal(state: RoyalFamilyState) -> i64:
     """The card in hand is used, for all to see."""
     card = state.in_hand.top()
-    state.show(card, EVERYONE)
+    state.show(card, EVERYONE, state.in_hand)
     return card
 
 

@@ -42,9 +42,12 @@ def offer_actions(state: ShipItState, seat: i64, moves: Moves) -> None:
 def ways_held(state: ShipItState, seat: i64) -> i64:
     """The mask of ways to play the cards of a hand."""
     hand = state.players[seat].hand
+    cards = hand.cards
+    face = state.face
+    ways_of = CARDS.ways_of
     ways: i64 = 0
     for at in range(hand.size):
-        ways |= CARDS.ways_of[state.face[hand.cards[at]]]
+        ways |= ways_of[face[cards[at]]]
     return ways
 
 

@@ -112,5 +112,6 @@ class ShipItState(State):
         self.winner = self.declare.seat("winner")
         self.aim = Aim()
         """What the move being made names."""
+        self.doubts.in_rules = False  # no card asks who has seen another
         self.stock(CARDS.copies(options))
         sort_cards(self, CARDS.sorts, BACKS)

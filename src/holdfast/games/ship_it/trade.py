@@ -246,7 +246,7 @@ def recall(state: ShipItState, giver: i64, other: i64) -> None:
             forget_copy(state, other, hand, state.face[laid.cards[at]])
     for at in range(hand.size):
         if recalled.count(hand.cards[at]) > 0:
-            state.remind(hand.cards[at], bit(other))
+            state.remind(hand.cards[at], bit(other), hand)
     recalled.clear()
 
 

@@ -56,7 +56,7 @@ def refill(state: Upgrade, seat: i64, row: Zone) -> None:
 
 def reveal(state: Upgrade, seat: i64, row: Zone) -> None:
     for at in range(row.size):
-        state.show(row.cards[at], EVERYONE)
+        state.show(row.cards[at], EVERYONE, row)
         state.tell(REVEALED, seat, row.cards[at])
 
 

@@ -59,6 +59,8 @@ class UpgradeState(State):
     def sum(self, row: Zone) -> i64:
         """What the cards of a row are worth together."""
         total: i64 = 0
+        cards = row.cards
+        face = self.face
         for at in range(row.size):
-            total += rank(self.face[row.cards[at]])
+            total += rank(face[cards[at]])
         return total

@@ -106,9 +106,10 @@ class ImageScanning(Defence):
         aim = state.aim
         hand = state.players[aim.seat].hand
         for at in range(hand.size):
-            state.show(hand.cards[at], bit(seat))
+            state.show(hand.cards[at], bit(seat), hand)
         if aim.place != NONE:
-            state.show(state.rows[aim.row].clusters.cards[aim.place], bit(seat))
+            clusters = state.rows[aim.row].clusters
+            state.show(clusters.cards[aim.place], bit(seat), clusters)
         state.tell(SCANNED, seat, aim.seat, aim.place + 1)
 
 

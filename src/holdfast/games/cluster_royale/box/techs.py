@@ -217,7 +217,7 @@ class Prometheus(Tech):
 
     def show_top(self, state: ClusterRoyaleState, seat: i64) -> None:
         for at in range(max(i64(0), state.deck.size - 3), state.deck.size):
-            state.show(state.deck.cards[at], bit(seat))
+            state.show(state.deck.cards[at], bit(seat), state.deck)
 
     def offer_answers(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64, moves: Moves) -> None:
         for at in range(state.deck.size - 1, max(i64(0), state.deck.size - 3) - 1, i64(-1)):

@@ -91,7 +91,7 @@ def _place(state: ShieldState, targeting: Targeting, at: i64) -> i64:
 def _look(state: ShieldState, seat: i64) -> None:
     charged = state.players[seat].charged
     for at in range(charged.size):
-        state.show(charged.cards[at], bit(seat))
+        state.show(charged.cards[at], bit(seat), charged)
     state.tell(LOOKED, seat)
 
 

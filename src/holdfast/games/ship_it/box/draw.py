@@ -51,7 +51,7 @@ class Research(DrawCard):
     def play(self, state: ShipItState, seat: i64, move: i64) -> None:
         have_deck(state)
         for at in range(state.deck.size):
-            state.show(state.deck.cards[at], bit(seat))
+            state.show(state.deck.cards[at], bit(seat), state.deck)
         state.ask(RESEARCHING, bit(seat))
 
     def offer_answers(self, state: ShipItState, seat: i64, kind: i64, moves: Moves) -> None:
@@ -147,7 +147,7 @@ class OpenSource(DrawCard):
         """It is shown from the hand."""
         hand = state.players[seat].hand
         shown = hand.cards[state.find(hand, self.face)]
-        state.show(shown, EVERYONE)
+        state.show(shown, EVERYONE, hand)
         state.tell(PLAYED, seat, shown)
 
     def play(self, state: ShipItState, seat: i64, move: i64) -> None:
@@ -156,7 +156,7 @@ class OpenSource(DrawCard):
             state.done.opensource.value = 1
             state.tell(LOOKED_AHEAD, seat, 0)
             return
-        state.show(state.deck.top(), bit(seat))
+        state.show(state.deck.top(), bit(seat), state.deck)
         state.tell(LOOKED, seat, state.deck.top())
         state.ask(LOOKING, bit(seat))
 
