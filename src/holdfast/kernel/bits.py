@@ -45,9 +45,11 @@ def count_bits(mask: i64) -> i64:
 def places_in(mask: int) -> list[int]:
     """The places in a mask, lowest first, as a plain list."""
     found: list[int] = []
-    left = mask & 0x7FFFFFFFFFFFFFFF
+    left: i64 = mask & 0x7FFFFFFFFFFFFFFF
+    place: i64 = 0
     while left:
-        found.append(left.bit_length() - 1)
-        left ^= 1 << found[-1]
-    found.reverse()
+        if left & 1:
+            found.append(int(place))
+        left >>= 1
+        place += 1
     return found
