@@ -44,9 +44,11 @@ def leave(table: Tabletop, card: i64, bag: Zone, target: Zone) -> None:
     _forget(table, card, left & bystanders & ~sure)
     known = table.known
     cards = bag.cards
-    for at in range(bag.size - 1, i64(-1), i64(-1)):
+    at = bag.size - 1
+    while at >= 0:  # a range that counts down is an object in compiled code
         if known[cards[at]] & bystanders:
             _doubt_one(table, bag, at, face, left, bystanders)
+        at -= 1
 
 
 def sure_of_all(table: Tabletop, bag: Zone, face: i64) -> i64:

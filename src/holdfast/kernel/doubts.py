@@ -100,7 +100,7 @@ class Doubts:
 
     def end(self, card: i64, seats: i64) -> None:
         """Everybody sees that these seats see a card."""
-        if len(self.masks) > 0 and self.masks[card] & seats:
+        if len(self.masks) > 0:
             self._set(card, self.masks[card] & ~seats)
 
     def end_in(self, zone: Zone) -> None:
