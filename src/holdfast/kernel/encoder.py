@@ -45,6 +45,8 @@ class Encoder:
     seats: i64
     entries: i64
     own: bool
+    translated: i64
+    """Kinds of numbers that are not encoded as they are, as a mask."""
     starts: vec[i64]
     """For each viewer and entry where its numbers begin."""
     rooms: vec[i64]
@@ -69,6 +71,7 @@ class Encoder:
         self.seats = len(starts)
         self.entries = len(rooms)
         self.own = own
+        self.translated = bit(CARD) | bit(MOVE) | (bit(SEAT) | bit(SEATS) if own else i64(0))
         self.starts = vec[i64]([i64(start) for listed in starts for start in listed])
         self.rooms = vec[i64]([i64(room) for room in rooms])
         self.kinds = vec[i64]([i64(kind) for kind in kinds])
@@ -125,17 +128,17 @@ class Encoder:
         me = bit(seat)
         row = viewer * self.entries
         starts = self.starts
-        kinds = self.kinds
         self._head(state, viewer, into, base)
         for series in state.series_list:
             self._series(state, series, seat, into, base + starts[row + entry], self.rooms[entry])
             entry += 1
+        translated = self.translated
         for cell in state.cells:
-            kind = kinds[entry]
+            kind = cell.kind
             value = cell.value
             if cell.derived != STORED:
                 value = state.derived_value(cell.derived, cell.owner)
-            if self._is_translated(kind) or cell.sees & me == 0 or value > MOST_NUMBER or value < -MOST_NUMBER:
+            if translated >> kind & 1 or cell.sees & me == 0 or value > MOST_NUMBER or value < -MOST_NUMBER:
                 value = self._value(kind, cell_seen(state, cell, seat), viewer)
             into[base + starts[row + entry]] = i32(value)
             entry += 1
@@ -230,10 +233,6 @@ class Encoder:
         for field in state.questions.kinds[prompt.kind].fields:
             value = field_seen(state, prompt, field, seat)
             into[start + 2 + field.slot] = i32(self._value(field.kind, value, viewer))
-
-    def _is_translated(self, kind: i64) -> bool:
-        """Whether numbers of a kind that the viewer may know are not encoded as they are."""
-        return kind == CARD or kind == MOVE or (self.own and (kind == SEAT or kind == SEATS))
 
     def _value(self, kind: i64, value: i64, viewer: i64) -> i64:
         """A number as it is encoded: seats from the viewer on, cards by zones of the layout, moves as actions."""
