@@ -6,14 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import Executable
 
 from holdfast.kernel import Watcher
 from holdfast.server import following
 from holdfast.server.fleet import Fleet
 from holdfast.server.hub import HubNotice
 from holdfast.server.store import StoredTable, TableRow, sqlite
+from holdfast.server.store.database import Rows
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables.session import TableSession
+from holdfast.simulation.disk import FaultyDatabase
 from holdfast.simulation.faults import Faults
 from tests.simulation.mistakes import answers_before_it_is_stored, charges_for_its_own_faults, is_found
 from tests.simulation.plans import ASTRAY, OUTAGES, STORM, UNSURE, run
@@ -91,6 +94,16 @@ def believes_a_late_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Fleet, "_receive_notice", believing)
 
 
+def reads_a_table_at_several_instants(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its row, its moves and its talk are not of one transaction."""
+    read = FaultyDatabase.read
+
+    async def one_by_one(self: FaultyDatabase, *statements: Executable) -> list[Rows]:
+        return [(await read(self, statement))[0] for statement in statements]
+
+    monkeypatch.setattr(FaultyDatabase, "read", one_by_one)
+
+
 def all_move_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each worker thinks that it has each lease."""
     monkeypatch.setattr(Fleet, "leads", lambda self, session: True)
@@ -109,6 +122,7 @@ def all_move_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
         ),
         (believes_a_late_notice, STORM, {}),
         (all_move_for_a_bot, ASTRAY, {}),
+        (reads_a_table_at_several_instants, ASTRAY, {}),
     ],
     ids=lambda each: getattr(each, "__name__", ""),
 )

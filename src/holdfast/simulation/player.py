@@ -15,7 +15,7 @@ from holdfast.client import Client, TableClient
 from holdfast.client.refusals import MoveRefused, RequestRefused
 from holdfast.server import messages
 from holdfast.server.tables.clocks import Clock
-from holdfast.simulation.checks import Witness
+from holdfast.simulation.checks import SENT_AGAIN, Witness
 from holdfast.simulation.network import Requests, SimulatedNetwork
 from holdfast.simulation.plan import Plan
 
@@ -79,6 +79,10 @@ class SimulatedFollower(TableClient):
         self.ply_before = self.ply
         await super()._received(message)
         self.witness.told(self, message)
+
+    async def _say_again(self) -> None:
+        self.witness.checked[SENT_AGAIN] += len(self._unanswered)
+        await super()._say_again()
 
     def _answer(self, id: str, ply: int) -> None:
         if id in self._unanswered:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.client.refusals import RequestRefused
 from holdfast.games import games as all_games
-from holdfast.simulation.checks import Witness, unfinished
+from holdfast.simulation.checks import ENDED, Witness, unfinished
 from holdfast.simulation.disk import Disk
 from holdfast.simulation.faults import Dice
 from holdfast.simulation.history import History, Violation
@@ -83,6 +83,7 @@ class Simulation:
                 await asyncio.wait(self._beside, return_when=asyncio.FIRST_COMPLETED)
                 self.check_beside()
         self.witness.check_all_stored()
+        self.witness.checked[ENDED] = sum(table.over for table in self.history.tables.values())
         await self._check_disk()
 
     async def happen(self, trouble: Trouble) -> None:
@@ -101,6 +102,7 @@ class Simulation:
     async def start_worker(self, place: str, version: Version) -> None:
         worker = SimulatedWorker(place, version, self)
         self.started.append(worker)
+        self.witness.checked[f"{version.name} version"] += 1
         await worker.start()
 
     async def _watch_progress(self) -> None:
@@ -132,6 +134,7 @@ class Simulation:
             history.takeovers,
             history.stand_ins,
             seconds,
+            dict(self.witness.checked),
             broken,
         )
 

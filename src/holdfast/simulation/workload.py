@@ -30,7 +30,8 @@ class TableWorkload:
         self._watched = random.random() < plan.watchers
 
     async def run(self) -> None:
-        network = self._simulation.network
+        network, plan = self._simulation.network, self._simulation.plan
+        await asyncio.sleep(self.random.random() * plan.arriving_seconds)
         clients = [SimulatedClient(network) for _ in range(self._people)]
         for at, client in enumerate(clients):
             await client.persist(partial(client.introduce, f"Guest {self._number}-{at}"))

@@ -41,7 +41,7 @@ class Database(Protocol):
     async def close(self) -> None: ...
 
     async def read(self, *statements: Executable) -> list[Rows]:
-        """What each statement finds."""
+        """What each statement finds, all at one instant: a row belongs to the moves that are read with it."""
 
     async def commit(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
         """Keep all of this in one transaction; raise Conflict if any of it clashes, and keep nothing."""

@@ -96,6 +96,9 @@ class SqliteDatabase:
 
     def _read(self, statements: Sequence[Executable]) -> list[Rows]:
         with _as_store_errors(), self._engine.connect() as connection:
+            if len(statements) > 1:
+                # Python's driver begins no transaction to read: each statement would see another instant.
+                connection.exec_driver_sql("BEGIN")
             return [connection.execute(statement).all() for statement in statements]
 
     def _commit(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
