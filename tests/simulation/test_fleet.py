@@ -98,8 +98,8 @@ def reads_a_table_at_several_instants(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its row, its moves and its talk are not of one transaction."""
     read = FaultyDatabase.read
 
-    async def one_by_one(self: FaultyDatabase, *statements: Executable) -> list[Rows]:
-        return [(await read(self, statement))[0] for statement in statements]
+    async def one_by_one(self: FaultyDatabase, *statements: Executable, **values: object) -> list[Rows]:
+        return [(await read(self, statement, **values))[0] for statement in statements]
 
     monkeypatch.setattr(FaultyDatabase, "read", one_by_one)
 

@@ -95,7 +95,7 @@ class TableService:
         self.stopping = False
         self.fleet = Fleet(self, cast(FleetStore, store)) if among_others else None
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: dict[asyncio.Task[Any], None] = {}
 
     async def open(self) -> None:
         """Have the store, or raise what is wrong and hold nothing."""
@@ -150,11 +150,11 @@ class TableService:
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; what goes wrong is logged, never lost."""
         task = asyncio.create_task(work)
-        self._tasks.add(task)
+        self._tasks[task] = None
         task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
+        self._tasks.pop(task, None)
         if not task.cancelled() and task.exception() is not None:
             LOG.error("a task failed", exc_info=task.exception())
 

@@ -137,4 +137,4 @@ def _is_at(observation: FollowedObservation, position: Position, seat: int, move
 
 def unfinished(history: History) -> Iterator[str]:
     """Games that came to no end although nothing has been wrong for long."""
-    return (id for id, table in history.tables.items() if not table.over)
+    return (id for id, table in history.tables.items() if not table.over and not table.damaged)

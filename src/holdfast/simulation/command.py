@@ -59,7 +59,7 @@ class Totals:
 
 def _line(outcome: Outcome, processor_seconds: float) -> dict[str, Any]:
     """A history as a line of a log."""
-    counted = {name: value for name, value in vars(outcome).items() if name not in ("plan", "broken")}
+    counted = {name: value for name, value in vars(outcome).items() if name != "plan"}
     began = {"seed": outcome.plan.seed, "commit": commit(), "workers": outcome.plan.workers}
     return {**began, **counted, "processor_seconds": round(processor_seconds, 2)}
 
@@ -68,26 +68,27 @@ def read_log(log: Path | None) -> Totals:
     """What the histories came to that a log has already."""
     totals = Totals()
     if log is not None and log.exists():
-        for line in log.read_text().splitlines():
-            totals.add(json.loads(line))
+        for history in map(json.loads, log.read_text().splitlines()):
+            if not history["broken"]:
+                totals.add(history)
     return totals
 
 
 def histories(totals: Totals, seed: int, moves: int, changes: Mapping[str, str], log: Path | None) -> Iterator[Outcome]:
     """Histories from a seed on, or from where a log ends, until this many moves were made in all. The first that breaks
-    a promise is the last, and is not counted."""
+    a promise is the last, and is not counted: it is lived through again where a log ends with it."""
     for each in count(totals.seed + 1 if totals.histories else seed):
         if totals.moves >= moves:
             return
         begun = time.process_time()
         outcome = simulate(changed_plan(usual_plan(each), changes))
-        if not outcome.broken:
-            line = _line(outcome, time.process_time() - begun)
-            totals.add(line)
-            _write_down(log, line)
-        yield outcome
+        line = _line(outcome, time.process_time() - begun)
+        _write_down(log, line)
         if outcome.broken:
+            yield outcome
             return
+        totals.add(line)
+        yield outcome
 
 
 def _write_down(log: Path | None, line: Mapping[str, Any]) -> None:
@@ -114,6 +115,8 @@ def run(
             broken = outcome if outcome.broken else None
             progress.update(task, completed=totals.moves)
     if broken is not None:
+        if not as_json:
+            console.print(tell(_verdict(totals, broken), language), soft_wrap=True)
         broken = simulate(shrink(broken.plan, lambda plan: bool(simulate(plan).broken)))
     if as_json:
         print(json.dumps({**vars(totals), "broken": None if broken is None else _as_told(broken)}))

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from contextvars import Context
 from functools import partial
 from pathlib import Path
@@ -39,6 +40,11 @@ TRIGGERS = (
     BEGIN SELECT move_cut(OLD."table", OLD.ply); END""",
 )
 """SQLite tells of each change that it makes; whether it is kept is known after the commit."""
+DAMAGES = (
+    """UPDATE moves SET said = 'nothing that the rules know' WHERE "table" = ? AND ply = 0""",
+    """UPDATE moves SET seat = 99 WHERE "table" = ? AND ply = 0""",
+    "UPDATE tables SET body = '{' WHERE id = ?",
+)
 SLOW_SECONDS = 0.5
 """Until somebody gives up who waits for an answer."""
 Found = TypeVar("Found")
@@ -48,6 +54,7 @@ class Disk:
     """One database, shared by all workers. While it is `away` nobody reads or writes."""
 
     def __init__(self, path: Path, loop: VirtualLoop, dice: Dice, history: History, *, alone: bool) -> None:
+        self.path = path
         self.address = make_url(f"sqlite:///{path}")
         self.loop = loop
         self.dice = dice
@@ -60,6 +67,12 @@ class Disk:
 
     def close(self) -> None:
         self.file.vanish()
+
+    def damage(self, table: str, chance: float) -> None:
+        """As a hand in the database would: nobody is told."""
+        with closing(sqlite3.connect(self.path)) as connection:
+            connection.execute(DAMAGES[int(chance * len(DAMAGES))], (table,))
+            connection.commit()
 
     def store(self, version: Version, process: Process | None = None) -> SimulatedStore:
         """A worker's own way to it."""
@@ -124,8 +137,8 @@ class RecordedDatabase(SqliteDatabase):
             with self._engine.begin() as connection:
                 expand(connection)
 
-    def read_now(self, statements: Sequence[Executable]) -> list[Rows]:
-        return self._read(statements)
+    def read_now(self, statements: Sequence[Executable], values: Mapping[str, object]) -> list[Rows]:
+        return self._read(statements, values)
 
     def commit_now(self, worker: str, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
         """As one transaction of a worker."""
@@ -159,8 +172,8 @@ class FaultyDatabase:
     async def close(self) -> None:
         """There is nothing to let go."""
 
-    async def read(self, *statements: Executable) -> list[Rows]:
-        return await self._there(self._disk.file.read_now, statements)
+    async def read(self, *statements: Executable, **values: object) -> list[Rows]:
+        return await self._there(self._disk.file.read_now, statements, values)
 
     async def commit(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
         dice = self._disk.dice

@@ -67,6 +67,8 @@ class TableHistory:
         self.holder = ""
         """Which worker has the lease."""
         self.epoch = 0
+        self.damaged = False
+        """Whether it can be read in no more."""
         self.stand_ins = 0
         """Bots that took the seats of people whose time was up."""
         self.fair = 0.0

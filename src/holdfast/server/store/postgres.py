@@ -93,10 +93,10 @@ class PostgresDatabase:
             await self._writing.close()
         await self._engine.dispose()
 
-    async def read(self, *statements: Executable) -> list[Rows]:
+    async def read(self, *statements: Executable, **values: object) -> list[Rows]:
         engine = self._one_statement if len(statements) == 1 else self._one_instant
         async with _as_store_errors(), engine.connect() as connection:
-            return [(await connection.execute(statement)).all() for statement in statements]
+            return [(await connection.execute(statement, values)).all() for statement in statements]
 
     async def commit(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
         async with _as_store_errors():
