@@ -21,6 +21,7 @@ from holdfast.server.settings import Limits
 from holdfast.server.store import NOBODYS, Conflict, MoveRow
 from holdfast.server.store.database import Statement
 from holdfast.server.store.sql import SqlStore
+from holdfast.server.tables.play import MoveRequest, play
 from holdfast.server.tables.session import TableSession
 from tests.server.redis import RedisServer
 from tests.server.site import PATIENT, Site, play_out
@@ -140,6 +141,27 @@ async def test_a_takeover_is_charged_to_nobodys_clock(open_site: Open, fleet: di
         assert all(asked.at >= session.lease.taken for asked in session.asked.values())
         left = session.deadlines(session.lease.taken)
         assert min(left.values()) >= session.clock.decision
+
+
+async def test_a_bots_move_that_waited_is_not_made_after_a_takeover(open_site: Open, fleet: dict[str, str]) -> None:
+    """It waits for the table's lock; meanwhile another worker takes the lease, and moves for the bot itself."""
+    one, two = await two_workers(open_site, fleet)
+    ada, bob, table = await both_at(one, two)
+    async with ada.follow(table) as first, bob.follow(table):
+        await ada.start(table)
+        await first.until(lambda: first.ply >= 0)
+        session = held(one, table)
+        assert session.table is not None
+        (seat, *_) = session.asked
+        session.take(changed(session.row, seats=tuple(changed(each, bot="random") for each in session.row.seats)))
+        await session.lock.acquire()
+        move = MoveRequest(session.ply, session.table.legal_moves(seat)[0], by_bot=True)
+        played = play(one.service, session, seat, move)
+        session.lease = await two.service.store.claim(table, session.lease, 0.0)  # type: ignore[attr-defined]
+        session.lock.give()
+        with pytest.raises(Refused, match="stored first"):
+            await played
+        assert not await one.service.store.moves_since(table, 0)
 
 
 async def freeze(site: Site) -> None:

@@ -131,8 +131,9 @@ class Witness:
 
 
 def _is_at(observation: FollowedObservation, position: Position, seat: int, moves: Sequence[int] | None) -> bool:
-    expected = FollowedObservation(observation.schema, position.observations[seat])
-    return expected.parts == observation.parts and (moves is None or moves == position.moves[seat])
+    return tuple(observation.numbers) == position.observations[seat] and (
+        moves is None or moves == position.moves[seat]
+    )
 
 
 def unfinished(history: History) -> Iterator[str]:

@@ -36,7 +36,7 @@ class Plan:
     ponders: float = 0.005
     """The probability that a move takes nearly all the time there is, at a table with a clock of half a minute."""
     sleeps: float = 0.005
-    """The probability that it never comes, and a bot has to move."""
+    """The same for one that never comes, so that a bot has to move."""
     games: tuple[str, ...] = ("upgrade", "upgrade", "shield", "royal_family", "cluster_royale", "ship_it")
     without: tuple[int, ...] = ()
     """The numbers of the seed's troubles that are left out."""

@@ -101,7 +101,7 @@ class SimulatedPlayer:
 
     async def play(self) -> None:
         while await self.follower.my_turn():
-            if self.clock.runs and self.random.random() < self.plan.sleeps:
+            if self._happens(self.plan.sleeps):
                 await self._sleep()
                 continue
             await asyncio.sleep(self._thinking())
@@ -129,10 +129,14 @@ class SimulatedPlayer:
 
     def _thinking(self) -> float:
         """Now and then somebody takes nearly all of their time."""
-        most = self.clock.decision
-        if most is not None and self.random.random() < self.plan.ponders * QUICK_SECONDS / most:
-            return most * NEARLY_ALL
+        if self.clock.decision is not None and self._happens(self.plan.ponders):
+            return self.clock.decision * NEARLY_ALL
         return self.random.expovariate(1 / THINKING_SECONDS)
+
+    def _happens(self, chance: float) -> bool:
+        """What lasts as long as the clock is slow happens less often there, or tables would mostly stand still."""
+        most = self.clock.decision
+        return most is not None and self.random.random() < chance * QUICK_SECONDS / most
 
     async def _whim(self) -> None:
         follower = self.follower
