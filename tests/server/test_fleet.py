@@ -201,6 +201,35 @@ async def test_taking_back_is_one_epoch_for_all(open_site: Open, fleet: dict[str
         await play_out([first, second], random.choice, 4)
 
 
+async def test_who_comes_back_does_not_find_what_was_taken_back(open_site: Open, fleet: dict[str, str]) -> None:
+    """A worker that nobody has told has more moves in memory than the game has."""
+    one, two = await two_workers(open_site, fleet)
+    ada, bob, table = await both_at(one, two)
+    async with ada.follow(table) as first:
+        async with bob.follow(table) as second:
+            await ada.start(table)
+            await first.until(lambda: bool(first.moves))
+            await first.play(first.moves[0])
+            await second.until(lambda: second.ply == 1)
+        make_deaf(two)
+        async with (await one.guest(token=bob.token)).follow(table) as second:
+            await first.send(messages.Vote("takeback"))
+            await hears(second, messages.Votes, what="takeback", agreed=[first.seat])
+            await second.send(messages.Vote("takeback"))
+            await second.until(lambda: second.ply == 0)
+        assert held(two, table).ply == 1
+        again = (await two.guest(token=bob.token)).follow(table)
+        again.ply = second.ply
+        async with again:
+            assert again.ply == 0
+
+
+def make_deaf(site: Site) -> None:
+    """It hears nothing of what others do, and does not ask."""
+    site.service.hub._listeners.clear()
+    site.service.fleet._compare = asyncio.Event().wait  # type: ignore[union-attr, method-assign, assignment]
+
+
 async def test_a_lease_is_had_by_one(fleet: dict[str, str]) -> None:
     stores = [SqlStore(fleet["database"]) for _ in range(2)]
     for number, store in enumerate(stores):

@@ -51,7 +51,7 @@ def test_no_clock_runs_while_the_store_is_away_from_all() -> None:
 
 
 def test_a_bot_comes_when_somebodys_time_is_up() -> None:
-    outcome = run(1, ASTRAY, workers=2, sleeps=0.1, games=("upgrade",))
+    outcome = run(1, ASTRAY, workers=2, sleeps=0.4, games=("upgrade",))
     assert not outcome.broken
     assert outcome.stand_ins
 

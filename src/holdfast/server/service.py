@@ -358,10 +358,11 @@ class TableService:
     async def watch(self, session: TableSession, subscriber: Subscriber, guest: str, ply: int) -> None:
         """Begin to follow a table, from the seat that the guest holds there.
 
-        Who has seen more of it elsewhere does not find less here.
+        Who comes back may have been at another worker, and seen what nobody has told this one: moves, or moves that
+        were taken back. They never find less here.
         """
         async with session.lock:
-            session.stale = session.stale or (self.fleet is not None and ply > session.ply)
+            session.stale = session.stale or (self.fleet is not None and ply >= 0)
             await self.reload_if_stale(session)
             seat = session.row.seat_of(guest)
             await self.slicer.run(session.writing(seat, ply))
