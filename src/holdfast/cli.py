@@ -316,6 +316,7 @@ def simulate_server(
     seed: Annotated[str, typer.Option(metavar="NUMBER")] = "1",
     moves: Annotated[str, typer.Option(metavar="NUMBER")] = "1",
     changes: Annotated[list[str] | None, typer.Option("--with", metavar="NAME=VALUE")] = None,
+    log: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     as_json: AsJson = False,
     *,
     language: Language,
@@ -325,7 +326,7 @@ def simulate_server(
 
     check_language(language)
     wanted = dict(change.partition("=")[::2] for change in changes or ())
-    code = run(console, whole("seed", seed), whole("moves", moves), wanted, language, as_json=as_json)
+    code = run(console, whole("seed", seed), whole("moves", moves), wanted, language, log=log, as_json=as_json)
     if code:
         raise typer.Exit(code)
 

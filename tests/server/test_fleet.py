@@ -21,6 +21,7 @@ from holdfast.server.settings import Limits
 from holdfast.server.store import NOBODYS, Conflict, MoveRow
 from holdfast.server.store.database import Statement
 from holdfast.server.store.sql import SqlStore
+from holdfast.server.tables.play import MoveRequest, play
 from holdfast.server.tables.session import TableSession
 from tests.server.redis import RedisServer
 from tests.server.site import PATIENT, Site, play_out
@@ -142,6 +143,27 @@ async def test_a_takeover_is_charged_to_nobodys_clock(open_site: Open, fleet: di
         assert min(left.values()) >= session.clock.decision
 
 
+async def test_a_bots_move_that_waited_is_not_made_after_a_takeover(open_site: Open, fleet: dict[str, str]) -> None:
+    """It waits for the table's lock; meanwhile another worker takes the lease, and moves for the bot itself."""
+    one, two = await two_workers(open_site, fleet)
+    ada, bob, table = await both_at(one, two)
+    async with ada.follow(table) as first, bob.follow(table):
+        await ada.start(table)
+        await first.until(lambda: first.ply >= 0)
+        session = held(one, table)
+        assert session.table is not None
+        (seat, *_) = session.asked
+        session.take(changed(session.row, seats=tuple(changed(each, bot="random") for each in session.row.seats)))
+        await session.lock.acquire()
+        move = MoveRequest(session.ply, session.table.legal_moves(seat)[0], by_bot=True)
+        played = play(one.service, session, seat, move)
+        session.lease = await two.service.store.claim(table, session.lease, 0.0)  # type: ignore[attr-defined]
+        session.lock.give()
+        with pytest.raises(Refused, match="stored first"):
+            await played
+        assert not await one.service.store.moves_since(table, 0)
+
+
 async def freeze(site: Site) -> None:
     """It sends no heartbeat and looks after nothing any more."""
     for task in list(site.service._tasks):
@@ -177,6 +199,35 @@ async def test_taking_back_is_one_epoch_for_all(open_site: Open, fleet: dict[str
         for each in (first, second):
             await each.until(lambda each=each: each.ply == 0)
         await play_out([first, second], random.choice, 4)
+
+
+async def test_who_comes_back_does_not_find_what_was_taken_back(open_site: Open, fleet: dict[str, str]) -> None:
+    """A worker that nobody has told has more moves in memory than the game has."""
+    one, two = await two_workers(open_site, fleet)
+    ada, bob, table = await both_at(one, two)
+    async with ada.follow(table) as first:
+        async with bob.follow(table) as second:
+            await ada.start(table)
+            await first.until(lambda: bool(first.moves))
+            await first.play(first.moves[0])
+            await second.until(lambda: second.ply == 1)
+        make_deaf(two)
+        async with (await one.guest(token=bob.token)).follow(table) as second:
+            await first.send(messages.Vote("takeback"))
+            await hears(second, messages.Votes, what="takeback", agreed=[first.seat])
+            await second.send(messages.Vote("takeback"))
+            await second.until(lambda: second.ply == 0)
+        assert held(two, table).ply == 1
+        again = (await two.guest(token=bob.token)).follow(table)
+        again.ply = second.ply
+        async with again:
+            assert again.ply == 0
+
+
+def make_deaf(site: Site) -> None:
+    """It hears nothing of what others do, and does not ask."""
+    site.service.hub._listeners.clear()
+    site.service.fleet._compare = asyncio.Event().wait  # type: ignore[union-attr, method-assign, assignment]
 
 
 async def test_a_lease_is_had_by_one(fleet: dict[str, str]) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
+from functools import partial
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event, make_url
 
 from holdfast.kernel import HoldfastError
 from holdfast.server.store import (
@@ -32,6 +35,7 @@ from holdfast.server.store.migrations import NEWEST, script_directory
 from holdfast.server.store.schema import METADATA
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.store.sqlite import SqliteDatabase
+from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.quick
 
@@ -69,6 +73,39 @@ async def test_what_was_stored_is_read_back(store: SqlStore) -> None:
     assert await store.guest("g1") == GUEST
     assert await store.guest("nobody") is None
     assert await store.load("nothing") is None
+
+
+TAKEN_BACK = "DELETE FROM moves WHERE ply >= 1; UPDATE tables SET epoch = 1"
+
+
+async def test_a_table_is_read_at_one_instant(store: SqlStore, database: str, request: pytest.FixtureRequest) -> None:
+    """Moves are taken back elsewhere while a table is read: its row is not read from before that, its moves after."""
+    await store.add_table(TABLE)
+    await asyncio.gather(*(store.append(MoveRow("t1", ply, 0, "x", 0.0)) for ply in range(3)))
+    elsewhere = [partial(write_elsewhere, request, database, TAKEN_BACK)]
+    engine = store.database._engine
+    engine = getattr(engine, "sync_engine", engine)
+
+    def read_from(*about: Any) -> None:
+        if "FROM tables" in about[2] and elsewhere:
+            elsewhere.pop()()
+
+    event.listen(engine, "after_cursor_execute", read_from)
+    before, after = await store.load("t1"), await store.load("t1")
+    assert not elsewhere
+    assert before is not None and (before.lease.epoch, len(before.moves)) == (0, 3)
+    assert after is not None and (after.lease.epoch, len(after.moves)) == (1, 1)
+
+
+def write_elsewhere(request: pytest.FixtureRequest, address: str, statements: str) -> None:
+    """What another worker does, at once."""
+    url = make_url(address)
+    if url.drivername == "sqlite":
+        with closing(sqlite3.connect(url.database or "")) as connection:
+            connection.executescript(f"BEGIN; {statements}; COMMIT")
+    else:
+        server: Postgres = request.getfixturevalue("postgres")
+        server.tell(url.database or "", statements)
 
 
 async def test_a_ply_is_stored_once(store: SqlStore) -> None:

@@ -6,17 +6,20 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import Executable
 
 from holdfast.kernel import Watcher
 from holdfast.server import following
 from holdfast.server.fleet import Fleet
 from holdfast.server.hub import HubNotice
-from holdfast.server.store import StoredTable, TableRow, sqlite
+from holdfast.server.store import StoredTable, TableRow, migrations, sqlite
+from holdfast.server.store.database import Rows
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables.session import TableSession
+from holdfast.simulation.disk import FaultyDatabase
 from holdfast.simulation.faults import Faults
 from tests.simulation.mistakes import answers_before_it_is_stored, charges_for_its_own_faults, is_found
-from tests.simulation.plans import ASTRAY, OUTAGES, STORM, UNSURE, run
+from tests.simulation.plans import ASTRAY, OUTAGES, STORM, UNSURE, UPGRADES, run
 
 WORKERS = 3
 
@@ -36,17 +39,29 @@ def test_writes_of_which_nobody_knows_whether_they_are_kept() -> None:
     assert not any(run(seed, UNSURE, workers=WORKERS).broken for seed in range(3))
 
 
+def test_an_upgrade_never_ends_a_game() -> None:
+    """Workers are drained and come back in this version, an older and a newer one, side by side."""
+    outcome = run(400, UPGRADES, workers=WORKERS)
+    assert not outcome.broken
+    assert outcome.checked["older version"] and outcome.checked["newer version"] and outcome.checked["games ended"]
+
+
 def test_no_clock_runs_while_the_store_is_away_from_all() -> None:
     assert not run(0, OUTAGES, workers=2, tables=2, ponders=0.2, games=("upgrade",)).broken
 
 
 def test_a_bot_comes_when_somebodys_time_is_up() -> None:
-    outcome = run(1, ASTRAY, workers=2, sleeps=0.1, games=("upgrade",))
+    outcome = run(1, ASTRAY, workers=2, sleeps=0.4, games=("upgrade",))
     assert not outcome.broken
     assert outcome.stand_ins
 
 
 # Mistakes, and who finds them
+
+
+def ends_at_a_newer_schema(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker does not start where a newer one has added to the database."""
+    monkeypatch.setattr(migrations, "_serves", lambda connection, found: False)
 
 
 def forgets_the_fence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,6 +106,16 @@ def believes_a_late_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Fleet, "_receive_notice", believing)
 
 
+def reads_a_table_at_several_instants(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its row, its moves and its talk are not of one transaction."""
+    read = FaultyDatabase.read
+
+    async def one_by_one(self: FaultyDatabase, *statements: Executable, **values: object) -> list[Rows]:
+        return [(await read(self, statement, **values))[0] for statement in statements]
+
+    monkeypatch.setattr(FaultyDatabase, "read", one_by_one)
+
+
 def all_move_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each worker thinks that it has each lease."""
     monkeypatch.setattr(Fleet, "leads", lambda self, session: True)
@@ -100,6 +125,7 @@ def all_move_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     ("mistake", "faults", "choices"),
     [
         (answers_before_it_is_stored, STORM, {}),
+        (ends_at_a_newer_schema, UPGRADES, {}),
         (forgets_the_fence, STORM, {}),
         (leaks_while_catching_up, ASTRAY, {}),
         (
@@ -109,6 +135,7 @@ def all_move_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
         ),
         (believes_a_late_notice, STORM, {}),
         (all_move_for_a_bot, ASTRAY, {}),
+        (reads_a_table_at_several_instants, ASTRAY, {}),
     ],
     ids=lambda each: getattr(each, "__name__", ""),
 )

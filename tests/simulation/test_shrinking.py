@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import partial
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -48,3 +49,32 @@ def test_the_command_tells_the_smallest(monkeypatch: pytest.MonkeyPatch, capsys:
     assert told["why"]
     assert "--seed 1" in told["command"] and "--with tables=1" in told["command"]
     assert told["commit"]
+
+
+SMALL = {"tables": "1", "stormy_seconds": "2", "workers": "1"}
+
+
+def test_a_log_is_continued(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    log = tmp_path / "histories"
+    assert run(Console(), 1, 1, SMALL, "en", log=log, as_json=True) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert run(Console(), 1, first["moves"] + 1, SMALL, "en", log=log, as_json=True) == 0
+    both = json.loads(capsys.readouterr().out)
+    assert (both["histories"], both["seed"]) == (2, 2)
+    lines = list(map(json.loads, log.read_text().splitlines()))
+    assert [line["seed"] for line in lines] == [1, 2]
+    assert sum(line["moves"] for line in lines) == both["moves"]
+    assert both["checked"]["games ended"] == 2
+
+
+def test_a_broken_history_is_lived_through_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = tmp_path / "histories"
+    with monkeypatch.context() as broken:
+        broken.setattr(TableSession, "talk_for", lambda *_: 1 / 0)
+        broken.setattr(command, "shrink", partial(shrink, most=1))
+        assert run(Console(), 1, 1, SMALL, "en", log=log, as_json=True) == BROKEN
+    assert run(Console(), 1, 1, SMALL, "en", log=log, as_json=True) == 0
+    assert [bool(json.loads(line)["broken"]) for line in log.read_text().splitlines()] == [True, False]
+    capsys.readouterr()

@@ -31,7 +31,8 @@ class WebSocketEndpoint:
 
     def __init__(self, service: TableService, origins: Origins) -> None:
         limits = service.settings.limits
-        self.connections: set[Connection] = set()
+        self.connections: dict[Connection, None] = {}
+        """In the order in which they came."""
         self._service = service
         self._origins = origins
         self._most = limits.connections
@@ -64,12 +65,12 @@ class WebSocketEndpoint:
         return self.rates.limit_for("" if guest is None else guest.id, address_of(scope))
 
     def _enter(self, connection: Connection) -> None:
-        self.connections.add(connection)
+        self.connections[connection] = None
         self._service.metrics.connections += 1
 
     def _leave(self, connection: Connection) -> None:
         if connection in self.connections:
-            self.connections.discard(connection)
+            del self.connections[connection]
             self._service.metrics.connections -= 1
 
     async def _admit(self, scope: Scope) -> GuestRow | None:

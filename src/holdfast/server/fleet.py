@@ -200,7 +200,7 @@ class Fleet:
         everywhere = self._unsure or hub.unread or not hub.connected
         self._unsure = hub.unread = False
         if everywhere:
-            await self._service.guests.read_again({guest for guest in self._guests_here() if guest})
+            await self._service.guests.read_again(dict.fromkeys(filter(None, self._guests_here())))
         sessions = self._service.sessions
         ids = [id for id, session in sessions.items() if everywhere or session.stale or self.is_shared(session)]
         for chunk in _chunks(ids):

@@ -95,7 +95,7 @@ class TableService:
         self.stopping = False
         self.fleet = Fleet(self, cast(FleetStore, store)) if among_others else None
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: dict[asyncio.Task[Any], None] = {}
 
     async def open(self) -> None:
         """Have the store, or raise what is wrong and hold nothing."""
@@ -150,11 +150,11 @@ class TableService:
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; what goes wrong is logged, never lost."""
         task = asyncio.create_task(work)
-        self._tasks.add(task)
+        self._tasks[task] = None
         task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
+        self._tasks.pop(task, None)
         if not task.cancelled() and task.exception() is not None:
             LOG.error("a task failed", exc_info=task.exception())
 
@@ -358,10 +358,11 @@ class TableService:
     async def watch(self, session: TableSession, subscriber: Subscriber, guest: str, ply: int) -> None:
         """Begin to follow a table, from the seat that the guest holds there.
 
-        Who has seen more of it elsewhere does not find less here.
+        Who comes back may have been at another worker, and seen what nobody has told this one: moves, or moves that
+        were taken back. They never find less here.
         """
         async with session.lock:
-            session.stale = session.stale or (self.fleet is not None and ply > session.ply)
+            session.stale = session.stale or (self.fleet is not None and ply >= 0)
             await self.reload_if_stale(session)
             seat = session.row.seat_of(guest)
             await self.slicer.run(session.writing(seat, ply))

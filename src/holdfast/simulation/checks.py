@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,6 +16,12 @@ if TYPE_CHECKING:
 
 RULED_OUT = ("illegal_move_with_hint", "ply_mismatch", "seat_not_asked", "move_too_late", "game_is_over")
 """Refusals that say something about the game, and not that the server can take nothing now."""
+
+
+ACKNOWLEDGED, SENT_AGAIN, VIEWS, ORDERED = "acknowledged", "sent again", "views", "ordered"
+RETURNS, ENDED = "returns", "games ended"
+"""What is counted of the checks: moves that clients were told to be stored, moves that they sent again, what seats were
+shown, moves in their order, clients that came back to a game, and games that came to their end."""
 
 
 class Attempt(NamedTuple):
@@ -34,6 +41,8 @@ class Witness:
         self.acknowledged: dict[tuple[str, int, str], int] = {}
         """The ply that a client was told for each of its moves."""
         self.frames = 0
+        self.checked: Counter[str] = Counter()
+        """How often each promise was put to the test."""
 
     def told(self, follower: SimulatedFollower, message: messages.Message) -> None:
         """One order for everybody, nothing that is not stored, and nothing that a seat may not know."""
@@ -54,6 +63,7 @@ class Witness:
         if seat is None:
             raise Violation(f"{follower.table_id}: somebody without a seat made a move")
         self.acknowledged[follower.table_id, seat, id] = ply
+        self.checked[ACKNOWLEDGED] += 1
         self._check_stored(table, seat, id, ply)
 
     def attempt(self, follower: SimulatedFollower, move: int) -> Attempt:
@@ -86,6 +96,7 @@ class Witness:
     def _check_order(self, follower: SimulatedFollower, message: messages.Update) -> None:
         if message.ply != follower.ply_before + 1:
             raise Violation(f"{follower.table_id}: ply {message.ply} came after ply {follower.ply_before}")
+        self.checked[ORDERED] += 1
         table = self.history.tables[follower.table_id]
         if message.by not in table.movers_to(message.ply):
             raise Violation(f"{follower.table_id}: ply {message.ply} was told as seat {message.by}'s")
@@ -97,12 +108,14 @@ class Witness:
 
     def _check_not_before(self, follower: SimulatedFollower, message: messages.Welcome) -> None:
         """Who comes back does not find less than they have seen, unless moves were taken back."""
+        self.checked[RETURNS] += follower.ply_before >= 0
         lines = len(self.history.tables[follower.table_id].former)
         if message.ply < follower.ply_before and lines == follower.lines_before:
             raise Violation(f"{follower.table_id}: ply {message.ply} was told after ply {follower.ply_before}")
         follower.lines_before = lines
 
     def _check_secrets(self, follower: SimulatedFollower) -> None:
+        self.checked[VIEWS] += 1
         table, observation = self.history.tables[follower.table_id], follower.observation
         assert observation is not None
         seat = int(SPECTATOR) if follower.seat is None else follower.seat
@@ -118,10 +131,11 @@ class Witness:
 
 
 def _is_at(observation: FollowedObservation, position: Position, seat: int, moves: Sequence[int] | None) -> bool:
-    expected = FollowedObservation(observation.schema, position.observations[seat])
-    return expected.parts == observation.parts and (moves is None or moves == position.moves[seat])
+    return tuple(observation.numbers) == position.observations[seat] and (
+        moves is None or moves == position.moves[seat]
+    )
 
 
 def unfinished(history: History) -> Iterator[str]:
     """Games that came to no end although nothing has been wrong for long."""
-    return (id for id, table in history.tables.items() if not table.over)
+    return (id for id, table in history.tables.items() if not table.over and not table.damaged)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import subprocess
+import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
@@ -30,39 +33,90 @@ class Totals:
 
     histories: int = 0
     moves: int = 0
+    fleet_moves: int = 0
+    """Those of histories with several workers."""
     frames: int = 0
     takeovers: int = 0
+    stand_ins: int = 0
+    seconds: float = 0.0
+    """Of simulated time."""
+    processor_seconds: float = 0.0
     troubles: Counter[str] = field(default_factory=Counter)
+    checked: Counter[str] = field(default_factory=Counter)
+    seed: int = 0
+    """Of the newest."""
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, history: Mapping[str, Any]) -> None:
+        """One more, as `_line` tells it."""
         self.histories += 1
-        self.moves += outcome.moves
-        self.frames += outcome.frames
-        self.takeovers += outcome.takeovers
-        self.troubles.update(outcome.troubles)
+        self.seed = history["seed"]
+        self.fleet_moves += history["moves"] if history["workers"] > 1 else 0
+        for name in ("moves", "frames", "takeovers", "stand_ins", "seconds", "processor_seconds"):
+            setattr(self, name, getattr(self, name) + history[name])
+        self.troubles.update(history["troubles"])
+        self.checked.update(history["checked"])
 
 
-def outcomes(seed: int, moves: int, changes: Mapping[str, str]) -> Iterator[Outcome]:
-    """Histories from a seed on until this many moves were made; the first that breaks a promise is the last."""
-    made = 0
-    for each in count(seed):
-        outcome = simulate(changed_plan(usual_plan(each), changes))
-        made += outcome.moves
-        yield outcome
-        if outcome.broken or made >= moves:
+def _line(outcome: Outcome, processor_seconds: float) -> dict[str, Any]:
+    """A history as a line of a log."""
+    counted = {name: value for name, value in vars(outcome).items() if name != "plan"}
+    began = {"seed": outcome.plan.seed, "commit": commit(), "workers": outcome.plan.workers}
+    return {**began, **counted, "processor_seconds": round(processor_seconds, 2)}
+
+
+def read_log(log: Path | None) -> Totals:
+    """What the histories came to that a log has already."""
+    totals = Totals()
+    if log is not None and log.exists():
+        for history in map(json.loads, log.read_text().splitlines()):
+            if not history["broken"]:
+                totals.add(history)
+    return totals
+
+
+def histories(totals: Totals, seed: int, moves: int, changes: Mapping[str, str], log: Path | None) -> Iterator[Outcome]:
+    """Histories from a seed on, or from where a log ends, until this many moves were made in all. The first that breaks
+    a promise is the last, and is not counted: it is lived through again where a log ends with it."""
+    for each in count(totals.seed + 1 if totals.histories else seed):
+        if totals.moves >= moves:
             return
+        begun = time.process_time()
+        outcome = simulate(changed_plan(usual_plan(each), changes))
+        line = _line(outcome, time.process_time() - begun)
+        _write_down(log, line)
+        if outcome.broken:
+            yield outcome
+            return
+        totals.add(line)
+        yield outcome
 
 
-def run(console: Console, seed: int, moves: int, changes: Mapping[str, str], language: str, *, as_json: bool) -> int:
+def _write_down(log: Path | None, line: Mapping[str, Any]) -> None:
+    if log is not None:
+        with log.open("a") as file:
+            file.write(json.dumps(line) + "\n")
+
+
+def run(
+    console: Console,
+    seed: int,
+    moves: int,
+    changes: Mapping[str, str],
+    language: str,
+    *,
+    log: Path | None = None,
+    as_json: bool,
+) -> int:
     """Simulate, and tell what came of it; the exit code."""
-    totals, broken = Totals(), None
+    totals, broken = read_log(log), None
     with Progress(console=console, transient=True, disable=as_json or not console.is_terminal) as progress:
         task = progress.add_task("", total=moves)
-        for outcome in outcomes(seed, moves, changes):
-            totals.add(outcome)
+        for outcome in histories(totals, seed, moves, changes, log):
             broken = outcome if outcome.broken else None
             progress.update(task, completed=totals.moves)
     if broken is not None:
+        if not as_json:
+            console.print(tell(_verdict(totals, broken), language), soft_wrap=True)
         broken = simulate(shrink(broken.plan, lambda plan: bool(simulate(plan).broken)))
     if as_json:
         print(json.dumps({**vars(totals), "broken": None if broken is None else _as_told(broken)}))
@@ -99,6 +153,7 @@ def _as_told(broken: Outcome) -> dict[str, str]:
     }
 
 
+@cache
 def commit() -> str:
     """Which server that was: its commit in a checkout, its version otherwise."""
     asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD"]

@@ -7,18 +7,20 @@ in it, and what a worker has sent is done whatever becomes of the worker.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from contextvars import Context
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Delete, Executable, Insert, Update, make_url, select
+from sqlalchemy import Executable, make_url
 
 from holdfast.server.store import Conflict, MoveRow, StoredTable, TableRow, Unavailable
 from holdfast.server.store.database import Rows, Write, nothing
 from holdfast.server.store.faults import SENTENCES
-from holdfast.server.store.schema import MOVES, TABLES
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.store.sqlite import SqliteDatabase
 from holdfast.server.store.writer import GroupWriter
@@ -27,7 +29,22 @@ from holdfast.simulation.history import History
 from holdfast.simulation.versions import Version, expand, newer_row
 from holdfast.simulation.virtual_loop import Process, VirtualLoop
 
-LEASES = select(TABLES.c.id, TABLES.c.worker, TABLES.c.epoch)
+TRIGGERS = (
+    """CREATE TEMP TRIGGER row_added AFTER INSERT ON main.tables
+    BEGIN SELECT row_kept(NEW.id, NEW.worker, NEW.epoch, NEW.body); END""",
+    """CREATE TEMP TRIGGER row_changed AFTER UPDATE ON main.tables BEGIN
+    SELECT row_kept(NEW.id, NEW.worker, NEW.epoch, CASE WHEN NEW.version <> OLD.version THEN NEW.body END); END""",
+    """CREATE TEMP TRIGGER move_added AFTER INSERT ON main.moves
+    BEGIN SELECT move_kept(NEW."table", NEW.ply, NEW.seat, NEW.said, NEW."at", NEW.id, NEW.epoch); END""",
+    """CREATE TEMP TRIGGER move_deleted AFTER DELETE ON main.moves
+    BEGIN SELECT move_cut(OLD."table", OLD.ply); END""",
+)
+"""SQLite tells of each change that it makes; whether it is kept is known after the commit."""
+DAMAGES = (
+    """UPDATE moves SET said = 'nothing that the rules know' WHERE "table" = ? AND ply = 0""",
+    """UPDATE moves SET seat = 99 WHERE "table" = ? AND ply = 0""",
+    "UPDATE tables SET body = '{' WHERE id = ?",
+)
 SLOW_SECONDS = 0.5
 """Until somebody gives up who waits for an answer."""
 Found = TypeVar("Found")
@@ -37,6 +54,7 @@ class Disk:
     """One database, shared by all workers. While it is `away` nobody reads or writes."""
 
     def __init__(self, path: Path, loop: VirtualLoop, dice: Dice, history: History, *, alone: bool) -> None:
+        self.path = path
         self.address = make_url(f"sqlite:///{path}")
         self.loop = loop
         self.dice = dice
@@ -49,6 +67,12 @@ class Disk:
 
     def close(self) -> None:
         self.file.vanish()
+
+    def damage(self, table: str, chance: float) -> None:
+        """As a hand in the database would: nobody is told."""
+        with closing(sqlite3.connect(self.path)) as connection:
+            connection.execute(DAMAGES[int(chance * len(DAMAGES))], (table,))
+            connection.commit()
 
     def store(self, version: Version, process: Process | None = None) -> SimulatedStore:
         """A worker's own way to it."""
@@ -70,11 +94,42 @@ class SimulatedStore(SqlStore):
 
 
 class RecordedDatabase(SqliteDatabase):
-    """Writes what was kept into the history in the same instant."""
+    """Writes into the history what SQLite itself says was kept, in the same instant."""
 
     def __init__(self, disk: Disk, history: History) -> None:
         super().__init__(disk.address)
         self._history = history
+        self._changes: list[Callable[[str], None]] = []
+        """What the transaction that is open has changed."""
+        self._cuts: dict[str, int] = {}
+        """From which ply on it has taken moves back."""
+
+    @property
+    def writing(self) -> sqlite3.Connection:
+        is_new = self._writing is None
+        connection = super().writing
+        if is_new:
+            self._listen(connection)
+        return connection
+
+    def _listen(self, connection: sqlite3.Connection) -> None:
+        heard = {"row_kept": self._row_kept, "move_kept": self._move_kept, "move_cut": self._move_cut}
+        for name, hear in heard.items():
+            connection.create_function(name, -1, hear)
+        for trigger in TRIGGERS:
+            connection.execute(trigger)
+
+    def _row_kept(self, id: str, worker: str, epoch: int, body: str | None) -> None:
+        row = None if body is None else msgspec.json.decode(body, type=TableRow)
+        self._changes.append(lambda by: self._history.row_kept(id, worker, epoch, row, by))
+
+    def _move_kept(self, *columns: Any) -> None:
+        self._changes.append(partial(self._history.move_kept, MoveRow(*columns)))
+
+    def _move_cut(self, table: str, ply: int) -> None:
+        if table not in self._cuts:
+            self._changes.append(lambda _: self._history.moves_cut(table, self._cuts[table]))
+        self._cuts[table] = min(ply, self._cuts.get(table, ply))
 
     def open_now(self, version: Version) -> None:
         self._open()
@@ -82,21 +137,16 @@ class RecordedDatabase(SqliteDatabase):
             with self._engine.begin() as connection:
                 expand(connection)
 
-    def read_now(self, statements: Sequence[Executable]) -> list[Rows]:
-        return self._read(statements)
+    def read_now(self, statements: Sequence[Executable], values: Mapping[str, object]) -> list[Rows]:
+        return self._read(statements, values)
 
     def commit_now(self, worker: str, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
         """As one transaction of a worker."""
+        self._changes.clear()
+        self._cuts.clear()
         self._commit(moves, writes)
-        if any(_statements(writes, (Insert, Update), TABLES)):
-            (leases,) = self._read([LEASES])
-            self._history.leases_kept({row.id: (row.worker, row.epoch) for row in leases})
-        for row in rows_in(writes):
-            self._history.row_kept(row, worker)
-        for table, ply in cuts_in(writes):
-            self._history.moves_cut(table, ply)
-        for move in moves:
-            self._history.move_kept(move, worker)
+        for change in self._changes:
+            change(worker)
 
     def vanish(self) -> None:
         """The process is gone, and its open files with it."""
@@ -122,8 +172,8 @@ class FaultyDatabase:
     async def close(self) -> None:
         """There is nothing to let go."""
 
-    async def read(self, *statements: Executable) -> list[Rows]:
-        return await self._there(self._disk.file.read_now, statements)
+    async def read(self, *statements: Executable, **values: object) -> list[Rows]:
+        return await self._there(self._disk.file.read_now, statements, values)
 
     async def commit(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
         dice = self._disk.dice
@@ -182,23 +232,3 @@ class FaultyDatabase:
     def _check_writable(self) -> None:
         if self._disk.refuses:
             raise Unavailable(SENTENCES[self._disk.refuses], why=self._disk.refuses)
-
-
-def _statements(writes: Sequence[Write], kinds: tuple[type, ...], table: object) -> Iterator[dict[str, Any]]:
-    for write in writes:
-        for step in write:
-            if isinstance(step.statement, kinds) and step.statement.table is table:  # type: ignore[attr-defined]
-                yield step.statement.compile().params  # type: ignore[attr-defined]
-
-
-def rows_in(writes: Sequence[Write]) -> Iterator[TableRow]:
-    """The rows of tables that are written."""
-    for params in _statements(writes, (Insert, Update), TABLES):
-        if params.get("body") is not None:
-            yield msgspec.json.decode(params["body"], type=TableRow)
-
-
-def cuts_in(writes: Sequence[Write]) -> Iterator[tuple[str, int]]:
-    """Which tables lose their moves from which ply on."""
-    for params in _statements(writes, (Delete,), MOVES):
-        yield params["table_1"], params["ply_1"]

@@ -53,9 +53,16 @@ class Faults:
     cut_off_every: float = 30.0
     """Until a worker of a fleet cannot reach the store, while others can."""
     cut_off_lasts: float = 3.0
+    damage_every: float = 60.0
+    """Until what is stored of a game is damaged, so that it cannot be read in any more."""
+    damage_lasts: float = 10.0
+    """Until its people give it up."""
 
 
-TIMES = ("restart_takes", "pause_lasts", "outage_lasts", "full_lasts", "partition_lasts", "hub_lasts", "cut_off_lasts")
+TIMES = (
+    *("restart_takes", "pause_lasts", "outage_lasts", "full_lasts", "partition_lasts", "hub_lasts", "cut_off_lasts"),
+    "damage_lasts",
+)
 QUIET = Faults(
     **dict.fromkeys((each.name for each in fields(Faults) if each.name not in TIMES), 0.0) | {"delay": 0.005}
 )

@@ -67,6 +67,8 @@ class TableHistory:
         self.holder = ""
         """Which worker has the lease."""
         self.epoch = 0
+        self.damaged = False
+        """Whether it can be read in no more."""
         self.stand_ins = 0
         """Bots that took the seats of people whose time was up."""
         self.fair = 0.0
@@ -254,21 +256,17 @@ class History:
 
     # What the disk keeps
 
-    def leases_kept(self, leases: Mapping[str, tuple[str, int]]) -> None:
-        """Who has which lease, and in which epoch."""
+    def row_kept(self, id: str, holder: str, epoch: int, row: TableRow | None, worker: str) -> None:
+        """A table: who has its lease, in which epoch, and its row if a worker has changed that."""
         self._count()
-        for id, table in self.tables.items():
-            holder, epoch = leases[id]
-            self.takeovers += bool(table.holder and holder and holder != table.holder)
-            table.holder, table.epoch = holder, epoch
-
-    def row_kept(self, row: TableRow, worker: str) -> None:
-        self.note("row", row.id, row.version, row.status)
-        self._count()
-        if row.id not in self.tables:
-            self.tables[row.id] = TableHistory(self._games[row.game], row)
-            self.tables[row.id].holder = worker
-        self._take(partial(self.tables[row.id].take, row, worker, self.now()))
+        if row is not None and id not in self.tables:
+            self.tables[id] = TableHistory(self._games[row.game], row)
+        table = self.tables[id]
+        self.takeovers += bool(table.holder and holder and holder != table.holder)
+        table.holder, table.epoch = holder, epoch
+        if row is not None:
+            self.note("row", row.id, row.version, row.status)
+            self._take(partial(table.take, row, worker, self.now()))
 
     def move_kept(self, move: MoveRow, worker: str) -> None:
         self.note("move", move.table, move.ply, move.seat, move.said, move.id)

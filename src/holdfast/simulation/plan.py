@@ -12,6 +12,7 @@ from holdfast.simulation.troubles import ALL, ALONE, Trouble, schedule
 
 MIXED = (1, 3, 1, 2)
 """How many workers there are, from seed to seed."""
+CRASHING = Faults(kill_every=0.8)
 
 
 @dataclass(frozen=True)
@@ -30,10 +31,12 @@ class Plan:
     faults: Faults = field(default_factory=Faults)
     stormy_seconds: float = 40.0
     """How long things go wrong; after that every game must come to its end."""
+    arriving_seconds: float = 0.0
+    """In which people come to their tables, one after the other, and not all at once."""
     ponders: float = 0.005
     """The probability that a move takes nearly all the time there is, at a table with a clock of half a minute."""
     sleeps: float = 0.005
-    """The probability that it never comes, and a bot has to move."""
+    """The same for one that never comes, so that a bot has to move."""
     games: tuple[str, ...] = ("upgrade", "upgrade", "shield", "royal_family", "cluster_royale", "ship_it")
     without: tuple[int, ...] = ()
     """The numbers of the seed's troubles that are left out."""
@@ -54,8 +57,10 @@ class Plan:
 
 
 def usual_plan(seed: int) -> Plan:
-    """Single servers and fleets in turn."""
-    return Plan(seed, workers=MIXED[seed % len(MIXED)])
+    """Single servers and fleets in turn, half of them in bad weather, half where a worker is killed every second."""
+    number, kind = divmod(seed, len(MIXED))
+    plan = Plan(seed, workers=MIXED[kind])
+    return plan if number % 2 == 0 else replace(plan, faults=CRASHING, stormy_seconds=90.0, arriving_seconds=60.0)
 
 
 def changed_plan(plan: Plan, changes: Mapping[str, str]) -> Plan:
@@ -113,5 +118,7 @@ class Outcome:
     """Bots that took the seats of people whose time was up."""
     seconds: float
     """Of simulated time."""
+    checked: Mapping[str, int]
+    """How often each promise was put to the test."""
     broken: str = ""
     """The promise that was broken, if one was."""

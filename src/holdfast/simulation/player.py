@@ -15,7 +15,7 @@ from holdfast.client import Client, TableClient
 from holdfast.client.refusals import MoveRefused, RequestRefused
 from holdfast.server import messages
 from holdfast.server.tables.clocks import Clock
-from holdfast.simulation.checks import Witness
+from holdfast.simulation.checks import SENT_AGAIN, Witness
 from holdfast.simulation.network import Requests, SimulatedNetwork
 from holdfast.simulation.plan import Plan
 
@@ -80,6 +80,10 @@ class SimulatedFollower(TableClient):
         await super()._received(message)
         self.witness.told(self, message)
 
+    async def _say_again(self) -> None:
+        self.witness.checked[SENT_AGAIN] += len(self._unanswered)
+        await super()._say_again()
+
     def _answer(self, id: str, ply: int) -> None:
         if id in self._unanswered:
             self.witness.answered(self, id, ply)
@@ -97,7 +101,7 @@ class SimulatedPlayer:
 
     async def play(self) -> None:
         while await self.follower.my_turn():
-            if self.clock.runs and self.random.random() < self.plan.sleeps:
+            if self._happens(self.plan.sleeps):
                 await self._sleep()
                 continue
             await asyncio.sleep(self._thinking())
@@ -125,10 +129,14 @@ class SimulatedPlayer:
 
     def _thinking(self) -> float:
         """Now and then somebody takes nearly all of their time."""
-        most = self.clock.decision
-        if most is not None and self.random.random() < self.plan.ponders * QUICK_SECONDS / most:
-            return most * NEARLY_ALL
+        if self.clock.decision is not None and self._happens(self.plan.ponders):
+            return self.clock.decision * NEARLY_ALL
         return self.random.expovariate(1 / THINKING_SECONDS)
+
+    def _happens(self, chance: float) -> bool:
+        """What lasts as long as the clock is slow happens less often there, or tables would mostly stand still."""
+        most = self.clock.decision
+        return most is not None and self.random.random() < chance * QUICK_SECONDS / most
 
     async def _whim(self) -> None:
         follower = self.follower

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.client.refusals import RequestRefused
 from holdfast.games import games as all_games
-from holdfast.simulation.checks import Witness, unfinished
+from holdfast.simulation.checks import ENDED, Witness, unfinished
 from holdfast.simulation.disk import Disk
 from holdfast.simulation.faults import Dice
 from holdfast.simulation.history import History, Violation
@@ -52,7 +52,7 @@ class Simulation:
         self.troublemaker = Troublemaker(self)
         self.started: list[SimulatedWorker] = []
         self._beside: list[asyncio.Task[Any]] = []
-        self._workloads: list[asyncio.Task[Any]] = []
+        self._workloads: dict[TableWorkload, asyncio.Task[Any]] = {}
 
     @cached_property
     def bus(self) -> MessageBus:
@@ -73,21 +73,29 @@ class Simulation:
         for number in range(self.plan.workers):
             await self.start_worker(f"worker {number + 1}", THIS)
         for number in range(self.plan.tables):
-            self._workloads.append(self.do_beside(TableWorkload(self, number).run()))
+            workload = TableWorkload(self, number)
+            self._workloads[workload] = self.do_beside(workload.run())
 
     async def end(self) -> None:
         """All games come to their end; whatever goes wrong meanwhile ends the simulation."""
         self.do_beside(self._watch_progress())
         async with asyncio.timeout(LONGEST_SECONDS):
-            while not all(workload.done() for workload in self._workloads):
+            while not all(workload.done() for workload in self._workloads.values()):
                 await asyncio.wait(self._beside, return_when=asyncio.FIRST_COMPLETED)
                 self.check_beside()
         self.witness.check_all_stored()
+        self.witness.checked[ENDED] = sum(table.over for table in self.history.tables.values())
         await self._check_disk()
 
     async def happen(self, trouble: Trouble) -> None:
         """One more trouble begins, and goes on while this goes on."""
         self.do_beside(self.troublemaker.happen(trouble))
+
+    def give_up(self, table: str) -> None:
+        """The people of a table leave, and do not come back."""
+        for workload, task in self._workloads.items():
+            if workload.table == table:
+                task.cancel()
 
     def do_beside(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = self.loop.create_task(work)
@@ -101,6 +109,7 @@ class Simulation:
     async def start_worker(self, place: str, version: Version) -> None:
         worker = SimulatedWorker(place, version, self)
         self.started.append(worker)
+        self.witness.checked[f"{version.name} version"] += 1
         await worker.start()
 
     async def _watch_progress(self) -> None:
@@ -116,6 +125,8 @@ class Simulation:
         """What lies on the disk in the end is what was ever said to be stored there."""
         store = self.disk.store(THIS)
         for id, table in self.history.tables.items():
+            if table.damaged:
+                continue
             stored = await store.load(id)
             if stored is None or stored.row != table.row or list(stored.moves) != [kept.move for kept in table.kept]:
                 raise Violation(f"{id}: the disk has something else than was stored")
@@ -132,6 +143,7 @@ class Simulation:
             history.takeovers,
             history.stand_ins,
             seconds,
+            dict(self.witness.checked),
             broken,
         )
 
@@ -147,8 +159,8 @@ class Simulation:
 
 
 def _finished(task: asyncio.Task[Any]) -> bool:
-    """Whether a task is done; what it raised is raised."""
-    if task.done():
+    """Whether a task is done; what it raised is raised, unless it was called off."""
+    if task.done() and not task.cancelled():
         task.result()
     return task.done()
 
@@ -159,6 +171,11 @@ class Complaints(logging.Handler):
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.said: list[str] = []
+
+    def besides(self, history: History) -> list[str]:
+        """Without what must be said of damaged games."""
+        known = tuple(f"table {id} is damaged:" for id, table in history.tables.items() if table.damaged)
+        return [said for said in self.said if not said.startswith(known)]
 
     def emit(self, record: logging.LogRecord) -> None:
         cause = record.exc_info[1] if record.exc_info else None
@@ -200,8 +217,8 @@ def prepared(plan: Plan) -> Iterator[tuple[Simulation, Complaints]]:
 def simulate(plan: Plan) -> Outcome:
     """Run a simulation. The same plan gives the same outcome."""
     with prepared(plan) as (simulation, complaints):
-        ended = simulation.loop.run_until_complete(_broken_in(simulation))
-        return simulation.outcome(next(filter(None, (*simulation.history.broken, ended, *complaints.said)), ""))
+        ended, history = simulation.loop.run_until_complete(_broken_in(simulation)), simulation.history
+        return simulation.outcome(next(filter(None, (*history.broken, ended, *complaints.besides(history))), ""))
 
 
 async def _broken_in(simulation: Simulation) -> str:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 KILL, PAUSE, DRAIN = "kill", "pause", "drain"
 OUTAGE, WRITES_REFUSED = "outage", "writes refused"
 PARTITION, HUB_AWAY, CUT_OFF = "partition", "hub away", "cut off"
-ALONE = (KILL, PAUSE, OUTAGE, WRITES_REFUSED)
+DAMAGE = "damage"
+ALONE = (KILL, PAUSE, OUTAGE, WRITES_REFUSED, DAMAGE)
 """What can happen to a server that is alone."""
 ALL = (*ALONE, DRAIN, PARTITION, HUB_AWAY, CUT_OFF)
 WAYS_OUT = 4.0
@@ -35,9 +36,9 @@ class Trouble(NamedTuple):
     kind: str
     lasts: float
     whom: int
-    """Which of the workers, counted around."""
+    """Which of the workers or games, counted around."""
     chance: float
-    """Decides what is left to decide: the version that comes back, or what a full store says."""
+    """Decides what is left to decide: the version that comes back, what a full store says, what a damage is."""
 
 
 def schedule(faults: Faults, kinds: Sequence[str], seconds: float, seed: int) -> list[Trouble]:
@@ -51,6 +52,7 @@ def schedule(faults: Faults, kinds: Sequence[str], seconds: float, seed: int) ->
         PARTITION: (faults.partition_every, faults.partition_lasts),
         HUB_AWAY: (faults.hub_every, faults.hub_lasts),
         CUT_OFF: (faults.cut_off_every, faults.cut_off_lasts),
+        DAMAGE: (faults.damage_every, faults.damage_lasts),
     }
     drawn = []
     for kind in kinds:
@@ -78,6 +80,7 @@ class Troublemaker:
             PARTITION: self._partition,
             HUB_AWAY: self._take_hub_away,
             CUT_OFF: self._cut_off,
+            DAMAGE: self._damage,
         }
 
     async def make(self, troubles: Sequence[Trouble]) -> None:
@@ -192,3 +195,18 @@ class Troublemaker:
         bus.away += 1
         await asyncio.sleep(trouble.lasts)
         bus.away -= 1
+
+    # To a game
+
+    async def _damage(self, trouble: Trouble) -> None:
+        """It is in nobody's power to bring it back. Workers that have it in memory go on until they must read it."""
+        simulation = self._simulation
+        games = [table for table in simulation.history.tables.values() if table.kept and not table.over]
+        if not games:
+            return
+        self._count(trouble)
+        table = games[trouble.whom % len(games)]
+        table.damaged = True
+        simulation.disk.damage(table.row.id, trouble.chance)
+        await asyncio.sleep(trouble.lasts)
+        simulation.give_up(table.row.id)

@@ -27,14 +27,18 @@ class TableWorkload:
         self._seats = min(random.choice((2, 2, 3, 4)), max(self._game.seats))
         self._people = min(random.randint(1, self._seats), plan.people)
         self._clock = random.choice(("none", "fast", "relaxed"))
+        self.table = ""
+        """Which it is, once it is there."""
         self._watched = random.random() < plan.watchers
 
     async def run(self) -> None:
-        network = self._simulation.network
+        network, plan = self._simulation.network, self._simulation.plan
+        await asyncio.sleep(self.random.random() * plan.arriving_seconds)
         clients = [SimulatedClient(network) for _ in range(self._people)]
         for at, client in enumerate(clients):
             await client.persist(partial(client.introduce, f"Guest {self._number}-{at}"))
-        host, table = clients[0], await self._sit_down(clients)
+        host = clients[0]
+        self.table = table = await self._sit_down(clients)
         watchers = [*clients, SimulatedClient(network)] if self._watched else clients
         followers = [SimulatedFollower(client, table, self._simulation.witness) for client in watchers]
         async with asyncio.TaskGroup() as group:

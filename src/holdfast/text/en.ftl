@@ -527,6 +527,7 @@ help-simulate = Let bots play many games, and see who wins. Ctrl-C stops and rep
 help-simulate-server = Let the server live through crashes, outages and lost messages: 0 if it keeps its promises, 1 if not.
     .seed = The first seed. One seed gives one history.
     .moves = Continue with the next seeds until this many moves have been made.
+    .log = Write a line about each history here; what it has already is counted, and not simulated again.
     .changes = What is to be other than usual, as “workers=3” or “tables=2”; may be repeated.
 help-ladder = Rate bots by many games of each against each. Ctrl-C stops and rates by what was played.
     .deals = How many deals; each is played by every line-up, from every seat.

@@ -20,7 +20,7 @@ class Statement(NamedTuple):
 
     statement: Executable
     rows: Sequence[Mapping[str, object]] | None = None
-    """What it is to be done for, if that is many."""
+    """The values that it is made with, once for each, unless it has its own."""
     finds: int | None = None
     """How many rows it must fit; otherwise somebody else was first."""
 
@@ -40,8 +40,8 @@ class Database(Protocol):
 
     async def close(self) -> None: ...
 
-    async def read(self, *statements: Executable) -> list[Rows]:
-        """What each statement finds."""
+    async def read(self, *statements: Executable, **values: object) -> list[Rows]:
+        """What each statement finds with these values, all at one instant: a row and its moves belong together."""
 
     async def commit(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
         """Keep all of this in one transaction; raise Conflict if any of it clashes, and keep nothing."""

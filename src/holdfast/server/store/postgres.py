@@ -61,7 +61,11 @@ FAULTS = (SQLAlchemyError, OSError, TimeoutError)
 
 
 class PostgresDatabase:
-    """The connection that writes also holds the lock, so that whatever is written is written by its holder."""
+    """The connection that writes also holds the lock, so that whatever is written is written by its holder.
+
+    Each statement of PostgreSQL sees what was committed before it began. Several see one instant only in a transaction
+    that says so; one alone needs none.
+    """
 
     def __init__(self, address: URL, *, alone: bool = False) -> None:
         self._alone = alone
@@ -73,6 +77,8 @@ class PostgresDatabase:
             pool_pre_ping=True,
             connect_args={"timeout": CONNECT_SECONDS},
         )
+        self._one_statement = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._one_instant = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._writing: AsyncConnection | None = None
 
     async def open(self) -> None:
@@ -87,9 +93,10 @@ class PostgresDatabase:
             await self._writing.close()
         await self._engine.dispose()
 
-    async def read(self, *statements: Executable) -> list[Rows]:
-        async with _as_store_errors(), self._engine.connect() as connection:
-            return [(await connection.execute(statement)).all() for statement in statements]
+    async def read(self, *statements: Executable, **values: object) -> list[Rows]:
+        engine = self._one_statement if len(statements) == 1 else self._one_instant
+        async with _as_store_errors(), engine.connect() as connection:
+            return [(await connection.execute(statement, values)).all() for statement in statements]
 
     async def commit(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
         async with _as_store_errors():

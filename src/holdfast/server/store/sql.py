@@ -17,7 +17,6 @@ from holdfast.server.store import (
     DEALING,
     LOBBY,
     PLAYING,
-    TALK_KEPT,
     Conflict,
     GuestRow,
     MoveRow,
@@ -30,11 +29,26 @@ from holdfast.server.store import (
 )
 from holdfast.server.store.database import Rows, Statement, database_at
 from holdfast.server.store.schema import GUESTS, KEYS, MEMBERS, MOVES, TABLES, TALK, WORKERS
+from holdfast.server.store.statements import (
+    ADD_MEMBERS,
+    BEAT,
+    CHANGE_TABLE,
+    CHANGE_TABLE_IN_EPOCH,
+    CLAIM,
+    READ_GUEST,
+    READ_LEASES,
+    READ_MOVES,
+    READ_TABLE,
+    READ_TALK,
+    READ_VERSIONS,
+    READ_WORKERS,
+    RELEASE,
+    REMOVE_MEMBERS,
+)
 from holdfast.server.store.writer import GroupWriter
 
 LOG = logging.getLogger("holdfast.server")
 _TABLE = select(TABLES.c.id, TABLES.c.body)
-LEASE = (TABLES.c.worker, TABLES.c.epoch, TABLES.c.taken)
 ALIVE = (LOBBY, DEALING, PLAYING)
 LAST_ALIVE = "alive"
 """Beside the keys: until when the server was alive."""
@@ -70,8 +84,8 @@ class SqlStore:
 
     async def mark_alive(self, at: float) -> None:
         if self.worker:
-            beat = update(WORKERS).where(WORKERS.c.id == self.worker).values(beat=WORKERS.c.beat + 1, at=at)
-            await self.writer.write([Statement(beat, finds=1)])
+            beat = {"this_worker": self.worker, "beaten_at": at}
+            await self.writer.write([Statement(BEAT, [beat], finds=1)])
             return
         former = Statement(delete(KEYS).where(KEYS.c.name == LAST_ALIVE))
         await self.writer.write([former, Statement(insert(KEYS).values(name=LAST_ALIVE, value=repr(at)))])
@@ -99,7 +113,7 @@ class SqlStore:
         await self.writer.write([Statement(update(GUESTS).where(GUESTS.c.id == guest.id).values(body=_body(guest)))])
 
     async def guest(self, id: str) -> GuestRow | None:
-        body = await self._first(select(GUESTS.c.body).where(GUESTS.c.id == id))
+        body = await self._first(READ_GUEST, this_guest=id)
         try:
             return None if body is None else msgspec.json.decode(body, type=GuestRow)
         except msgspec.MsgspecError:
@@ -126,11 +140,8 @@ class SqlStore:
         return changed
 
     async def load(self, table: str, ply: int = 0, said: int = 0) -> StoredTable | None:
-        spoken = (TALK.c.table == table) & (TALK.c.number >= said)
         rows, moves, talk = await self.database.read(
-            select(TABLES.c.body, *LEASE).where(TABLES.c.id == table),
-            select(MOVES).where((MOVES.c.table == table) & (MOVES.c.ply >= ply)).order_by(MOVES.c.ply),
-            select(TALK).where(spoken).order_by(TALK.c.number.desc()).limit(TALK_KEPT),
+            READ_TABLE, READ_MOVES, READ_TALK, this_table=table, from_ply=ply, from_number=said
         )
         if not rows:
             return None
@@ -176,15 +187,13 @@ class SqlStore:
         return self.writer.write(move)
 
     async def moves_since(self, table: str, ply: int) -> list[MoveRow]:
-        later = (MOVES.c.table == table) & (MOVES.c.ply >= ply)
-        (found,) = await self.database.read(select(MOVES).where(later).order_by(MOVES.c.ply))
+        (found,) = await self.database.read(READ_MOVES, this_table=table, from_ply=ply)
         return _moves(found)
 
     async def take_back(self, row: TableRow, ply: int, count: int, epoch: int) -> None:
-        (changing, *others), changed = _change(row, epoch)
-        begins = changing._replace(statement=changing.statement.values(epoch=epoch + 1))  # type: ignore[attr-defined]
+        steps, changed = _change(row, epoch, epoch=epoch + 1)
         gone = delete(MOVES).where((MOVES.c.table == changed.id) & (MOVES.c.ply >= ply))
-        await self.writer.write([begins, *others, Statement(gone, finds=count)])
+        await self.writer.write([*steps, Statement(gone, finds=count)])
 
     async def say(self, talk: TalkRow) -> None:
         await self.writer.write([Statement(insert(TALK).values(**msgspec.structs.asdict(talk)))])
@@ -197,7 +206,7 @@ class SqlStore:
         await self.writer.write([former, Statement(insert(WORKERS).values(id=self.worker, beat=0, at=at))])
 
     async def workers(self) -> list[WorkerRow]:
-        (found,) = await self.database.read(select(WORKERS).order_by(WORKERS.c.id))
+        (found,) = await self.database.read(READ_WORKERS)
         return [WorkerRow(*tuple(row)) for row in found]
 
     async def leave(self, worker: str) -> None:
@@ -205,35 +214,30 @@ class SqlStore:
 
     async def claim(self, table: str, seen: TableLease, at: float) -> TableLease:
         mine = TableLease(self.worker, seen.epoch + 1, at)
-        here = (TABLES.c.id == table) & (TABLES.c.worker == seen.worker) & (TABLES.c.epoch == seen.epoch)
-        taken = update(TABLES).where(here).values(**msgspec.structs.asdict(mine))
-        await self.writer.write([Statement(taken, finds=1)])
+        free = {"this_table": table, "this_worker": seen.worker, "this_epoch": seen.epoch}
+        await self.writer.write([Statement(CLAIM, [free | msgspec.structs.asdict(mine)], finds=1)])
         return mine
 
     async def release(self, tables: Sequence[str]) -> None:
-        mine = (TABLES.c.worker == self.worker) & TABLES.c.id.in_(tables)
-        await self.writer.write([Statement(update(TABLES).where(mine).values(worker=""))])
+        mine = {"this_worker": self.worker, "these_tables": list(tables)}
+        await self.writer.write([Statement(RELEASE, [mine])])
 
     async def table_versions(self, tables: Sequence[str]) -> list[TableVersion]:
-        ply = select(func.coalesce(func.max(MOVES.c.ply) + 1, 0)).where(MOVES.c.table == TABLES.c.id).scalar_subquery()
-        said = select(func.coalesce(func.max(TALK.c.number), -1)).where(TALK.c.table == TABLES.c.id).scalar_subquery()
-        wanted = select(TABLES.c.id, TABLES.c.version, ply, said, *LEASE).where(TABLES.c.id.in_(tables))
-        (found,) = await self.database.read(wanted)
+        (found,) = await self.database.read(READ_VERSIONS, these_tables=list(tables))
         return [
             TableVersion(id, version, plies, newest, TableLease(*lease))
             for id, version, plies, newest, *lease in map(tuple, found)
         ]
 
     async def leases_of(self, workers: Sequence[str]) -> list[tuple[str, TableLease]]:
-        theirs = TABLES.c.worker.in_(workers) & TABLES.c.status.in_((DEALING, PLAYING))
-        (found,) = await self.database.read(select(TABLES.c.id, *LEASE).where(theirs))
+        (found,) = await self.database.read(READ_LEASES, these_workers=list(workers))
         return [(row[0], TableLease(*row[1:])) for row in map(tuple, found)]
 
     # Underneath
 
-    async def _first(self, statement: Executable) -> Any:
+    async def _first(self, statement: Executable, **values: object) -> Any:
         """The first thing in the first row that is found, or None."""
-        (found,) = await self.database.read(statement)
+        (found,) = await self.database.read(statement, **values)
         return found[0][0] if found else None
 
     async def _tables(self, statement: Executable) -> list[TableRow]:
@@ -264,22 +268,22 @@ def _columns(row: TableRow) -> dict[str, object]:
     }
 
 
-def _change(row: TableRow, epoch: int | None = None) -> tuple[list[Statement], TableRow]:
-    """A row that was read with its version, written with the next one."""
+def _change(row: TableRow, in_epoch: int | None = None, **others: object) -> tuple[list[Statement], TableRow]:
+    """A row that was read with its version, written with the next one, and other columns with it."""
     changed = msgspec.structs.replace(row, version=row.version + 1)
-    here = (TABLES.c.id == row.id) & (TABLES.c.version == row.version)
-    here = here if epoch is None else here & (TABLES.c.epoch == epoch)
-    return [
-        Statement(update(TABLES).where(here).values(**_columns(changed)), finds=1),
-        *_members(changed),
-    ], changed
+    values = {"this_table": row.id, "this_version": row.version, **_columns(changed), **others}
+    if in_epoch is None:
+        step = Statement(CHANGE_TABLE, [values], finds=1)
+    else:
+        step = Statement(CHANGE_TABLE_IN_EPOCH, [values | {"this_epoch": in_epoch}], finds=1)
+    return [step, *_members(changed)], changed
 
 
 def _members(row: TableRow) -> list[Statement]:
     """Rewrite which guests belong to a table."""
-    gone = Statement(delete(MEMBERS).where(MEMBERS.c.table == row.id))
+    gone = Statement(REMOVE_MEMBERS, [{"this_table": row.id}])
     seated = [{"guest": guest, "table": row.id} for guest in sorted(row.members)]
-    return [gone, Statement(insert(MEMBERS), seated)] if seated else [gone]
+    return [gone, Statement(ADD_MEMBERS, seated)] if seated else [gone]
 
 
 def _body(row: msgspec.Struct) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, cast
@@ -62,8 +62,8 @@ class SqliteDatabase:
         self._readers.shutdown()
         self._engine.dispose()
 
-    async def read(self, *statements: Executable) -> list[Rows]:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, statements)
+    async def read(self, *statements: Executable, **values: object) -> list[Rows]:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, statements, values)
 
     async def commit(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, moves, writes)
@@ -94,9 +94,12 @@ class SqliteDatabase:
         if self._lease is not None:
             self._lease.give()
 
-    def _read(self, statements: Sequence[Executable]) -> list[Rows]:
+    def _read(self, statements: Sequence[Executable], values: Mapping[str, object]) -> list[Rows]:
         with _as_store_errors(), self._engine.connect() as connection:
-            return [connection.execute(statement).all() for statement in statements]
+            if len(statements) > 1:
+                # Python's driver begins no transaction to read: each statement would see another instant.
+                connection.exec_driver_sql("BEGIN")
+            return [connection.execute(statement, values).all() for statement in statements]
 
     def _commit(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
         with _as_store_errors():

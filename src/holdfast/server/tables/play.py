@@ -90,6 +90,7 @@ def _play_locked(
     """Make a move and hand it to the store. From here on the move owns the lock."""
     try:
         known = known_already(session, seat, request)
+        _check_lease(service, session, request)
         pending = None if known is not None else _make(session, seat, request)
     except Exception as fault:
         session.lock.give()
@@ -195,6 +196,12 @@ def _checked(session: TableSession, seat: int, request: MoveRequest) -> Table:
     if not _is_gesture(table, seat, request):
         _check_ply(session, seat, request)
     return table
+
+
+def _check_lease(service: TableService, session: TableSession, request: MoveRequest) -> None:
+    """While a bot's move waited for the table, another worker may have taken that over, and its bots with it."""
+    if request.by_bot and not service.leads(session):
+        raise Refused("move_too_late")
 
 
 def _check_player(session: TableSession, seat: int, request: MoveRequest) -> None:
