@@ -18,7 +18,9 @@ from tests.adapters import kuhn
 from tests.server.site import Site
 from tests.server.test_during import hears, mover
 
-FAILED = "the rules of this game have failed at this table, so it cannot go on; the operator of the server has been told"
+FAILED = (
+    "the rules of this game have failed at this table, so it cannot go on; the operator of the server has been told"
+)
 
 
 class Raising(kuhn.Kuhn):

@@ -375,9 +375,7 @@ class TableService:
                 session.tell_who_is_here()
         self.notify_workers(session)
 
-    def _welcome(
-        self, session: TableSession, subscriber: Subscriber, guest: str, seat: int | None, ply: int
-    ) -> None:
+    def _welcome(self, session: TableSession, subscriber: Subscriber, guest: str, seat: int | None, ply: int) -> None:
         """Tell the whole table to a client that follows it from now on, unless it cannot be told."""
         try:
             session.attach(subscriber, seat)
