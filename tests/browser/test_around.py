@@ -12,7 +12,7 @@ from holdfast.server.store import SeatRow
 from tests.browser.conftest import Come
 from tests.browser.hands import Hand, Touch, play_out
 from tests.browser.pages import played, seated
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import PATIENCE, SIZES, Person
 from tests.browser.server import ServerProcess, absent, deal
 
 
@@ -231,12 +231,26 @@ def test_the_television_follows_a_rematch(server: ServerProcess, person: Come) -
     table = seated(server, ada, played("upgrade", 100_000))
     screen.open(f"/tv/{table}")
     expect(screen.look("header h1")).to_be_visible()
+    is_in_sight(screen, "section.ending .ribbon", "section.ending li:last-child")
     ada.open(f"/t/{table}")
     ada.button("Play again").click()
     expect(ada.look("#seats")).to_be_visible()
     screen.page.wait_for_url(ada.page.url.replace("/t/", "/tv/"))
     code = ada.ask("GET", f"/tables/{ada.page.url.rsplit('/', 1)[-1]}")["code"]
     expect(screen.look("header .code")).to_have_text(code)
+    is_in_sight(screen, ".waiting img", ".waiting .big", ".waiting ul")
+
+
+def is_in_sight(person: Person, *parts: str) -> None:
+    """Nobody scrolls across the room: what is told there is on the screen."""
+    size = SIZES["television"]
+    for part in parts:
+        person.look(part).wait_for()
+        box = person.look(part).bounding_box()
+        assert box is not None
+        assert min(box["x"], box["y"]) >= 0, (part, box)
+        assert box["x"] + box["width"] <= size["width"], (part, box)
+        assert box["y"] + box["height"] <= size["height"], (part, box)
 
 
 def test_a_newcomer_is_shown_where_to_learn(person: Come) -> None:

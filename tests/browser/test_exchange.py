@@ -21,6 +21,7 @@ def test_an_exchange_stands_between_the_two_from_the_offer_to_what_they_got(
     for one in people:
         one.open(f"/t/{table}")
     ada.waits_for_turn()
+    wide = [width(one) for one in people]
 
     ada.look(".asked .bar button").filter(has_text="Offer an exchange").tap()
     ada.look(".offering fieldset").nth(2).get_by_role("button", name="2", exact=True).tap()
@@ -29,6 +30,7 @@ def test_an_exchange_stands_between_the_two_from_the_offer_to_what_they_got(
     for one in people:
         expect(places(one)).to_have_count(3, timeout=PATIENCE)
     expect(grace.look(".spoken")).to_contain_text(SAID, timeout=PATIENCE)
+    assert all(width(one) > 0.9 * before for one, before in zip(people, wide, strict=True))
 
     grace.waits_for_turn()
     grace.button("Accept").click()
@@ -38,6 +40,11 @@ def test_an_exchange_stands_between_the_two_from_the_offer_to_what_they_got(
     for one, got in ((ada, 2), (grace, 1)):
         mine = one.look(".exchange.over .side").filter(has_text=one.name)
         expect(mine.locator(".card:not(.hidden)")).to_have_count(got, timeout=PATIENCE)
+
+
+def width(one: Person) -> int:
+    """How wide the cards are that somebody holds."""
+    return round(one.look(".own .hand .card").first.evaluate("card => card.offsetWidth"))
 
 
 def places(one: Person) -> Locator:

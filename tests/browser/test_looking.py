@@ -40,6 +40,9 @@ def test_a_card_is_taken_from_a_pile_and_the_table_is_in_sight_again(server: Ser
     cards.first.wait_for()
     faces = cards.evaluate_all("cards => cards.map(card => card.dataset.face)")
     assert len(set(faces)) == len(faces), "equal cards lie together"
+    # That nobody else sees them is said once, and not on each of them.
+    expect(ada.look("dialog[open] h2")).to_contain_text("only you")
+    expect(ada.look("dialog[open] .eye")).to_have_count(0)
     ada.look("dialog[open] button[data-thing]").first.tap()
     expect(ada.look(".question")).not_to_have_text(asked)
     expect(ada.look("dialog[open]")).to_have_count(0)

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
+from holdfast.kernel import Table
 from tests.browser.conftest import Come
+from tests.browser.hands import SEARCHES
 from tests.browser.pages import played, seated
 from tests.browser.person import Person
-from tests.browser.server import ServerProcess
+from tests.browser.server import ServerProcess, deal
 
 PLACES = """
-() => Object.fromEntries([...document.querySelectorAll(".middle .pile, .head, .own .laid [data-zone]")].map((each) => {
+() => Object.fromEntries([...document.querySelectorAll(
+  ".middle .pile, .head, .own .laid [data-zone], .told, .asked .move"
+)].map((each) => {
   const { x, y } = each.getBoundingClientRect();
-  const name = each.dataset.zone ?? each.closest("[data-seat]")?.dataset.seat;
+  const name = each.dataset.zone ?? each.closest("[data-seat]")?.dataset.seat ?? each.classList[0];
   return [name, [Math.round(x), Math.round(y)]];
 }))
 """
-"""Where piles, names and what one has laid stand."""
+"""Where piles, names and what one has laid stand; what has happened, and what answers the question."""
+
+
+Places = dict[str, list[int]]
 
 
 def verb(ada: Person, word: str) -> None:
@@ -53,9 +62,69 @@ def test_nothing_moves_when_turns_pass(game: str, deed: str, size: str, server: 
     verb(ada, deed)
     expect(ada.look(".question")).to_contain_text("is on turn")
     after = ada.page.evaluate(PLACES)
-    moved = {name for name in before if name in after and after[name] != before[name]}
     # To what was charged a card has come.
-    assert moved <= {"p1.life", "p1.shield", "p1.charged"}, {name: (before[name], after[name]) for name in moved}
+    those = moved(before, after)
+    assert those.keys() <= {"p1.life", "p1.shield", "p1.charged"}, those
+
+
+def moved(before: Places, after: Places) -> dict[str, object]:
+    """What stands elsewhere now."""
+    return {name: (before[name], after[name]) for name in before if name in after and after[name] != before[name]}
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_nothing_moves_when_something_is_explained(size: str, server: ServerProcess, person: Come) -> None:
+    ada = person(size=size)
+    ada.open(f"/t/{seated(server, ada, played('shield', 12, most=3))}")
+    ada.waits_for_turn()
+    explained = ada.look(".once")
+    explained.wait_for()
+    before = ada.page.evaluate(PLACES)
+    explained.get_by_role("button", name="Close").click()
+    expect(explained).to_have_count(0)
+    assert moved(before, ada.page.evaluate(PLACES)) == {}
+
+
+@pytest.mark.parametrize("size", ["tablet", "desktop"])
+def test_nothing_moves_when_a_card_is_played(size: str, server: ServerProcess, person: Come) -> None:
+    ada = person(size=size)
+    ada.keep("first-ship_it", "another table")
+    ada.open(f"/t/{seated(server, ada, about_to_play('critical_bug p1'))}")
+    ada.waits_for_turn()
+    before = ada.page.evaluate(PLACES)
+    ada.page.keyboard.press("/")
+    ada.waits_for(SEARCHES)
+    ada.page.keyboard.type("critical_bug p1")
+    ada.page.keyboard.press("Enter")
+    expect(ada.look("[data-zone=played] [data-face=critical_bug]")).to_be_visible()
+    after = ada.page.evaluate(PLACES)
+    assert set(before) >= {"deck", "discard", "told", "p2", "p3"}
+    assert moved(before, after) == {}
+
+
+def about_to_play(notation: str) -> Table:
+    """A game of Ship IT! in which the first seat may play this card now."""
+    for seed in range(100):
+        table = deal("ship_it", ("Ada", "Grace", "Linus"), seed, {})
+        chance = random.Random(seed)
+        while not table.over and len(table.record.moves) < 100:
+            seat = table.awaited[-1]
+            moves = table.legal_moves(seat)
+            if seat == 0 and f"play {notation}" in {choice.notation for choice in table.choices(0)}:
+                return table
+            table.play(seat, chance.choice(moves))
+    raise AssertionError
+
+
+def test_what_is_said_of_a_player_has_its_place(server: ServerProcess, person: Come) -> None:
+    ada = person(size="phone")
+    ada.open(f"/t/{seated(server, ada, played('royal_family', 30))}")
+    ada.waits_for_turn()
+    notes = ada.look(".plate .note")
+    expect(notes).to_have_count(2)
+    expect(ada.look(".plate .note:visible")).to_have_text("Two turns this round")
+    high, other = notes.evaluate_all("notes => notes.map(note => note.getBoundingClientRect().height)")
+    assert high == other > 0
 
 
 def test_a_card_that_says_nothing_new_tells_only_why_it_does_not_glow(server: ServerProcess, person: Come) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Self
 
 from holdfast.client import Client, TableClient
+from holdfast.kernel import Game
 from holdfast.server.app import Application
 from holdfast.server.hub import Hub
 from holdfast.server.messages import TableInfo
@@ -37,8 +38,10 @@ class QuietServer(Server):
 
 
 class Site:
-    def __init__(self, database: str, carrier: Hub | None = None, **settings: Any) -> None:
-        self.application = Application(replace(DIRECT, database=database, **settings), hub=carrier)
+    def __init__(
+        self, database: str, carrier: Hub | None = None, games: Mapping[str, Game] | None = None, **settings: Any
+    ) -> None:
+        self.application = Application(replace(DIRECT, database=database, **settings), games=games, hub=carrier)
         self._server = server_for(self.application.settings, self.application)
         self._server.__class__ = QuietServer
         self._task: asyncio.Task[None] | None = None

@@ -1,9 +1,15 @@
-/** How long a step of somebody else is shown: a while for those who like things to move, not at all for the others. */
+/** How a step is shown: for how long, and in what order the stage and the table tell what it came to. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { TableSchema, type SchemaDocument } from "../src/schema/schema";
+import { HIDDEN, TableSchema, type SchemaDocument } from "../src/schema/schema";
+import { facesIn } from "../src/schema/look";
 import { Observation } from "../src/schema/observation";
+import { readLines } from "../src/schema/story";
+import type { Screen } from "../src/table/performing";
+import type { Staged } from "../src/table/staging";
+import type { Step } from "../src/state/table_model.svelte";
+import { tables } from "./tables";
 
 const schema = new TableSchema({ entries: [], faces: [], backs: 1, look: {} } as unknown as SchemaDocument);
 const still = Observation.read(schema, []);
@@ -45,4 +51,63 @@ test("nobody waits for what they did themselves", async () => {
 
 test("a player who wants no motion does not wait for others either", async () => {
   expect(await waits(true, 1)).toBe(0);
+});
+
+/** Steps in which somebody is challenged, as nobody at the table sees them. */
+function* challenges() {
+  for (const table of tables.filter(({ game }) => game === "upgrade")) {
+    const upgrade = new TableSchema(table.schema);
+    const watched = table.steps.filter(({ viewer }) => viewer === null);
+    for (const [at, { observation, texts, lines }] of watched.entries()) {
+      const before = watched[at - 1];
+      const told = readLines(upgrade, lines, [], {});
+      if (!before || !told.some((line) => line.kind === "event" && line.name === "revealed")) continue;
+      yield { ply: at, by: 1, lines: told, before: Observation.read(upgrade, before.observation), after: Observation.read(upgrade, observation, texts) };
+    }
+  }
+}
+
+/** How many cards of the side that was attacked are hidden, on the stage and on the table. */
+interface Hidden {
+  stage: number;
+  table: number;
+}
+
+/** The same, whenever one of them changes. */
+async function revealed(challenge: Step): Promise<Hidden[]> {
+  const { Animator } = await import("../src/table/animator");
+  let staged: Staged | null = null;
+  const told: Hidden[] = [];
+  const note = (seen: Observation) => {
+    if (staged) told.push({ stage: staged.right.hidden, table: facesIn(seen, staged.right.zone).filter((face) => face === HIDDEN).length });
+  };
+  let now = challenge.before;
+  const screen: Screen = {
+    get staged() {
+      return staged;
+    },
+    stage: (next) => {
+      staged = next;
+      note(now);
+    },
+    lookUp: () => undefined,
+  };
+  const page = { querySelector: () => null, querySelectorAll: () => [] } as unknown as HTMLElement;
+  const done = new Animator(() => 0, () => page, () => null, screen).present(challenge, (seen) => {
+    now = seen;
+    note(now);
+  }, () => 0);
+  await vi.runAllTimersAsync();
+  await done;
+  return told;
+}
+
+test("what is turned on the stage is counted on the table only when the stage has told it", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("CSS", { escape: (word: string) => word });
+  vi.stubGlobal("DOMRect", Object);
+  const all: Hidden[] = [];
+  for (const challenge of challenges()) all.push(...(await revealed(challenge)));
+  expect(all.filter(({ stage, table }) => table < stage)).toEqual([]);
+  expect(all.filter(({ stage, table }) => stage < table).length).toBeGreaterThan(5);
 });

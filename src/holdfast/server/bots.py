@@ -10,8 +10,10 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from holdfast.kernel import IllegalMove
+from holdfast.kernel import IllegalMove, RuleFault
+from holdfast.kernel.state import no_legal_move
 from holdfast.server.bot_pool import BotFailed
+from holdfast.server.damage import Damaged
 from holdfast.server.messages import Notice
 from holdfast.server.refusals import Refused, ServiceUnavailable
 from holdfast.server.tables.leavers import STAND_IN, goes_fast, with_bot
@@ -56,6 +58,8 @@ async def _attend(service: TableService, session: TableSession, seat: int) -> No
             except BotFailed as wrong:
                 failures += 1
                 await _failed(service, session, seat, failures, wrong)
+    except Damaged as told:
+        LOG.info("bot on seat %d gets up: %s", seat + 1, told)
     finally:
         session.busy_bots.remove(seat)
 
@@ -78,6 +82,8 @@ async def _move(service: TableService, session: TableSession, seat: int) -> None
         await asyncio.sleep(PATIENCE)
     except (Refused, IllegalMove) as wrong:
         LOG.info("bot on seat %d thinks again: %s", seat + 1, wrong)
+    except RuleFault as wrong:
+        raise BotFailed(str(wrong)) from wrong
 
 
 async def _choose(service: TableService, session: TableSession, seat: int) -> MoveRequest | None:
@@ -102,4 +108,20 @@ async def _replace(service: TableService, session: TableSession, seat: int, by: 
         await service.change(session, lambda row: with_bot(row, seat, by), once=True)
         service.announce(session, Notice("bot_replaced", seat, by))
     elif session.table is not None and seat in session.asked:
-        await play(service, session, seat, MoveRequest(session.ply, session.table.legal_moves(seat)[0], by_bot=True))
+        await _move_somehow(service, session, seat)
+
+
+async def _move_somehow(service: TableService, session: TableSession, seat: int) -> None:
+    """The first move at which the rules do not fail. If they fail at all of them, the table cannot go on."""
+    assert session.table is not None
+    with service.damage.rules_contained(session):
+        moves, fault = session.table.legal_moves(seat), no_legal_move(session.table.state, seat)
+    for move in moves:
+        try:
+            await play(service, session, seat, MoveRequest(session.ply, move, by_bot=True))
+        except RuleFault as wrong:
+            fault = wrong
+        else:
+            return
+    with service.damage.rules_contained(session):
+        raise fault

@@ -12,6 +12,7 @@ import msgspec
 
 from holdfast.kernel import HoldfastError
 from holdfast.server import messages
+from holdfast.server.damage import check_rules_hold
 from holdfast.server.frame_sender import FLOODING, FrameSender, Send
 from holdfast.server.limits import ClientLimit
 from holdfast.server.messages import decode_client_message, encode, own_id
@@ -236,6 +237,7 @@ class Connection(FrameSender):
     def _table(self) -> TableSession:
         if self.session is None:
             raise Refused("watch_first")
+        check_rules_hold(self.session)
         return self.session
 
     def _guest(self) -> GuestRow:

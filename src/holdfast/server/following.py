@@ -44,7 +44,8 @@ def _take_in(service: TableService, session: TableSession, stored: StoredTable) 
         service.tell_change(session, before)
     for move in stored.moves:
         session.repeat(move)
-        session.tell_move(move.seat, move.id)
+        with service.damage.rules_contained(session):
+            session.tell_move(move.seat, move.id)
     if session.row.version != stored.row.version:
         session.take(stored.row)
         service.tell_change(session, before)

@@ -16,7 +16,7 @@ from holdfast.kernel import Game, HoldfastError
 from holdfast.server.bot_machines import BotMachines, BotQueue
 from holdfast.server.bot_pool import BotBackend, BotPool
 from holdfast.server.bots import wake_bots
-from holdfast.server.damage import DamagedTables
+from holdfast.server.damage import Damaged, DamagedTables, check_rules_hold
 from holdfast.server.fleet import Fleet
 from holdfast.server.following import catch_up, refresh
 from holdfast.server.guests import Guests
@@ -170,6 +170,7 @@ class TableService:
         """A table by its id, from memory or from the store."""
         session = self.sessions.get(table)
         if session is not None:
+            check_rules_hold(session)
             session.touched = time.monotonic()
             return session
         if table not in self._loading:
@@ -301,7 +302,8 @@ class TableService:
             except asyncio.CancelledError:
                 session.stale = True
                 raise
-            self.tell_change(session, before)
+            with self.damage.rules_contained(session):
+                self.tell_change(session, before)
             return True
         raise Refused("table_busy")
 
@@ -336,10 +338,11 @@ class TableService:
             session.become(await make_session(self, stored))
         self.begin_clocks(session)
         self._name_schema(session)
-        for seat in list(session.audience.subscriptions):
-            await self.slicer.run(session.writing(seat))
-        session.reseat()
-        session.welcome_all()
+        with self.damage.rules_contained(session):
+            for seat in list(session.audience.subscriptions):
+                await self.slicer.run(session.writing(seat))
+            session.reseat()
+            session.welcome_all()
         self.moved(session)
 
     async def deal(self, session: TableSession) -> None:
@@ -365,13 +368,22 @@ class TableService:
             session.stale = session.stale or (self.fleet is not None and ply >= 0)
             await self.reload_if_stale(session)
             seat = session.row.seat_of(guest)
-            await self.slicer.run(session.writing(seat, ply))
             newly = seat is not None and not session.audience.connected(seat)
-            session.attach(subscriber, seat)
-            subscriber.push(encode(session.welcome(seat, guest, ply, subscriber.wants_talk_of)))
+            with self.damage.rules_contained(session):
+                await self.slicer.run(session.writing(seat, ply))
+                self._welcome(session, subscriber, guest, seat, ply)
             if newly:
                 session.tell_who_is_here()
         self.notify_workers(session)
+
+    def _welcome(self, session: TableSession, subscriber: Subscriber, guest: str, seat: int | None, ply: int) -> None:
+        """Tell the whole table to a client that follows it from now on, unless it cannot be told."""
+        try:
+            session.attach(subscriber, seat)
+            subscriber.push(encode(session.welcome(seat, guest, ply, subscriber.wants_talk_of)))
+        except Exception:
+            session.detach(subscriber)
+            raise
 
     def unwatch(self, session: TableSession, subscriber: Subscriber) -> None:
         session.detach(subscriber)
@@ -390,7 +402,8 @@ class TableService:
         if session.table.over:
             self.spawn(finish(self, session))
         elif session.has_bots:
-            wake_bots(self, session)
+            with suppress(Damaged), self.damage.rules_contained(session):
+                wake_bots(self, session)
 
     def _mark_all_stale(self) -> None:
         """Another server may have written to the store: every table is read again before anybody changes it."""

@@ -136,9 +136,20 @@ function notesOf(observation: Observation, entry: SchemaEntry): Note[] {
 
 /** What is said of a seat because a cell of the table names it: who has two turns this round. */
 function seatNotes(observation: Observation, path: string): Note[] {
-  return observation.schema.document.entries
-    .filter((entry) => entry.kind === "seat" && entry.shown === "as_note" && valueOf(observation, entry.path) === path)
-    .map((entry) => ({ name: `note-${entry.path}` }));
+  return seatsNoted(observation.schema).filter((entry) => valueOf(observation, entry.path) === path).map(noteOfSeat);
+}
+
+/** What goes from seat to seat, so that there is a place for it at each. */
+export function rovingNotes(schema: TableSchema): string[] {
+  return seatsNoted(schema).map(noteOfSeat).map(({ name }) => name);
+}
+
+function seatsNoted(schema: TableSchema): SchemaEntry[] {
+  return schema.document.entries.filter((entry) => entry.kind === "seat" && entry.shown === "as_note");
+}
+
+function noteOfSeat(entry: SchemaEntry): Note {
+  return { name: `note-${entry.path}` };
 }
 
 /** All cards that lie together in an area and its parts. */

@@ -9,6 +9,7 @@ import type { Presenter, Step } from "../state/table_model.svelte";
 import { moves } from "../state/settings.svelte";
 import { applied, changedCounters, duration, placesOf, starts, type Wave, wavesOf } from "./motion";
 import { Performer, type Screen } from "./performing";
+import { isTurnedOn } from "./staging";
 import { play } from "./sounds";
 
 /** People should be able to see what somebody else did. */
@@ -80,14 +81,22 @@ export class Animator {
 
   private async showWaves(step: Step, show: (observation: Observation) => void, fast: () => boolean): Promise<void> {
     let observation = step.before;
+    // What is turned on the stage is seen on the table, with all that is counted there, when the stage has told it.
+    let untold = false;
     const waves = wavesOf(step.lines);
     for (const [at, wave] of waves.entries()) {
       if (fast()) break;
-      await this.performer.perform(wave.events, observation, step);
+      const turned = observation;
+      await this.performer.perform(wave.events, observation, step, () => {
+        if (untold) show(turned);
+        untold = false;
+      });
       const places = placesOf(observation, wave.motions);
       observation = applied(observation, wave.motions, wave.mixings);
       if (!wave.motions.length && !wave.mixings.length) continue;
       soundOf(wave);
+      untold = isTurnedOn(this.screen.staged, wave);
+      if (untold) continue;
       await this.fly(wave, places, () => { show(observation); });
       if (at < waves.length - 1) await this.pause(BETWEEN);
     }

@@ -53,6 +53,8 @@ export class Desk {
   tab = $state<Tab>("log");
   /** The panel at the bottom of a phone is up. */
   sheet = $state(false);
+  /** What is new is explained in this game, and has its place. */
+  explains = $state(false);
   muted = $state.raw<readonly string[]>([]);
   readonly offered = new Offered();
 

@@ -1,6 +1,23 @@
 /** What is explained once: in somebody's first game of a kind, each new thing where it happens. */
 
+import type { SchemaDocument } from "../schema/schema";
 import { recall, remember } from "../state/storage";
+
+/** Where there is no room for what happened beside what is explained. */
+export const NARROW = "(max-width: 700px) and (min-height: 521px)";
+
+export function ofQuestion(prompt: string): string {
+  return `once-${prompt}`;
+}
+
+export function ofEvent(name: string): string {
+  return `once-event-${name}`;
+}
+
+/** All that a game ever explains: the longest of it says how much room has to be kept. */
+export function explanationsOf({ prompts, events }: Pick<SchemaDocument, "prompts" | "events">, has: (name: string) => boolean): string[] {
+  return [...prompts.map(({ name }) => ofQuestion(`prompt-${name}`)), ...events.map(({ name }) => ofEvent(name))].filter(has);
+}
 
 /** Which table somebody's first game of a kind is at: from the next one on nothing is explained any more. */
 export function isFirstGame(game: string, table: string): boolean {

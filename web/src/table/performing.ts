@@ -33,8 +33,8 @@ export class Performer {
     private readonly clockwork: Clockwork,
   ) {}
 
-  /** What is told before cards move may happen on the stage, one thing after another. */
-  async perform(events: readonly SeatEvent[], observation: Observation, step: Step): Promise<void> {
+  /** What is told before cards move may happen on the stage, one thing after another; `told` when each has been. */
+  async perform(events: readonly SeatEvent[], observation: Observation, step: Step, told: () => void): Promise<void> {
     for (const event of events) {
       const { staged: now } = this.screen;
       const staged = stagedBy(event, now, observation);
@@ -42,6 +42,7 @@ export class Performer {
       this.screen.stage(staged);
       if (!staged) continue;
       await this.clockwork.pause(lengthOn(staged, now, step.lines));
+      told();
       if (staged.ending) await this.hand(stakeOf(staged.look.stake, step.before, step.after));
     }
   }

@@ -6,6 +6,7 @@ import { HIDDEN } from "../schema/schema";
 import type { Line, SeatEvent } from "../schema/story";
 import type { StageLook } from "../wire/contract";
 import { LONGEST } from "./moments";
+import type { Wave } from "./motion";
 
 /** How long what begins on the stage, goes on there and ends there is seen, where there is time for all of it. */
 const LENGTH = { begun: 700, on: 570, ended: 900 };
@@ -44,6 +45,12 @@ export function stagedBy(event: SeatEvent, now: Staged | null, observation: Obse
 function begin(look: StageLook, event: SeatEvent, observation: Observation): Staged {
   const side = (told: string) => ({ ...sided(facesOf(told, event, observation), observation), zone: zoneOf(told, event) });
   return { look, title: event, left: side(look.left), right: side(look.right), ending: null, fresh: true };
+}
+
+/** Whether all that a wave does is to turn cards that are on the stage: they are turned there first. */
+export function isTurnedOn(staged: Staged | null, { motions, mixings }: Wave): boolean {
+  const zones = staged ? [staged.left.zone, staged.right.zone] : [];
+  return motions.length > 0 && !mixings.length && motions.every(({ kind, to }) => kind !== "moved" && zones.includes(to.path));
 }
 
 /** The cards that a side names: those of a zone, or one that the event tells. */

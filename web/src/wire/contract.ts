@@ -433,6 +433,7 @@ export type ErrorCode =
   | "request_too_large"
   | "resigned_first"
   | "rule_failed"
+  | "rules_failed"
   | "rules_gone"
   | "rules_version_needed"
   | "run_damaged"

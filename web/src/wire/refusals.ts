@@ -3,7 +3,7 @@
 import type { ErrorCode, Refusal } from "./contract";
 
 /** The table is refused for good: asking again is in vain. */
-const FOR_GOOD: readonly ErrorCode[] = ["table_gone", "table_damaged", "rules_gone"];
+const FOR_GOOD: readonly ErrorCode[] = ["table_gone", "table_damaged", "rules_failed", "rules_gone"];
 
 export function isRefused(refusal: Refusal | null | undefined, ...codes: readonly ErrorCode[]): boolean {
   return codes.some((code) => code === refusal?.error);

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from holdfast.kernel import result_of, winners_in
+from holdfast.server.damage import Damaged
 from holdfast.server.refusals import Refused
 from holdfast.server.store import OVER, PLAYING, TableRow
 
@@ -30,13 +31,16 @@ async def finish(service: TableService, session: TableSession) -> None:
     table = session.table
     if table is None or not table.over or not service.leads(session):
         return
-    result = result_of(table.state)
     try:
+        with service.damage.rules_contained(session):
+            result = result_of(table.state)
         await service.change(
             session,
             lambda row: finished(row, result, "played") if row.status == PLAYING else row,
             once=True,
         )
+    except Damaged:
+        return
     except Refused:
         await asyncio.sleep(RETRY_SECONDS)
         service.moved(session)

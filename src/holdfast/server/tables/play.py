@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from holdfast.kernel import HoldfastError, IllegalMove, Table, seat_name
+from holdfast.server.damage import Damaged
 from holdfast.server.messages import Accepted
 from holdfast.server.refusals import Refused, store_away
 from holdfast.server.store import Conflict, MoveRow, Unavailable
@@ -118,12 +119,16 @@ def _stored(
         service.spawn(_try_again(service, session, pending.row.seat, request, fault, played))
         return
     try:
-        session.note(pending.row)
-        session.tell_move(pending.row.seat, pending.row.id)
-        service.metrics.moved(time.perf_counter() - pending.begun)
-    finally:
+        with service.damage.rules_contained(session):
+            session.note(pending.row)
+            session.tell_move(pending.row.seat, pending.row.id)
+    except Damaged as told:
         session.lock.give()
-        _succeed(played, None)
+        _fail(played, told)
+        return
+    service.metrics.moved(time.perf_counter() - pending.begun)
+    session.lock.give()
+    _succeed(played, None)
     service.moved(session)
 
 

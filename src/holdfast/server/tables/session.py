@@ -13,7 +13,7 @@ from math import ceil
 import msgspec
 
 from holdfast.kernel import SPECTATOR, Game, State, Table, observe
-from holdfast.kernel.state import showed_something
+from holdfast.kernel.state import no_legal_move, showed_something
 from holdfast.server.bot_pool import Decision
 from holdfast.server.fair_queue import Requester
 from holdfast.server.messages import TableChanged, TableInfo, Talk, Update, Votes, Welcome, encode
@@ -60,6 +60,8 @@ class TableSession:
         self.touched = time.monotonic()
         self.stale = False
         """Whether memory may differ from the store. The table is loaded again before it changes."""
+        self.failed = False
+        """Whether the rules of the game have failed here, so that nobody can play on."""
         self.schema = ""
         self.stories = Stories()
         self.row = stored.row
@@ -95,6 +97,7 @@ class TableSession:
         self.stories.forget_after(fresh.journal_size if same else 0)
         self.lease = fresh.lease
         self.take(fresh.row)
+        self.failed = False
         self.talk, self.table, self.timeline = fresh.talk, fresh.table, fresh.timeline
         self.marks, self.named = fresh.marks, fresh.named
         self.asked, self.moved_at, self.shown_at = fresh.asked, fresh.moved_at, fresh.shown_at
@@ -193,7 +196,7 @@ class TableSession:
 
     @property
     def in_play(self) -> bool:
-        return self.row.status == PLAYING and self.table is not None and not self.table.over
+        return self.row.status == PLAYING and self.table is not None and not self.table.over and not self.failed
 
     def deadlines(self, now: float) -> dict[str, float]:
         """Seconds left for each seat that owes a decision."""
@@ -284,7 +287,9 @@ class TableSession:
         ranking = self.ranking
         for subscription in self.audience.subscriptions.values():
             assert subscription.watcher is not None
-            told = subscription.watcher.update().to_list()
+            update = subscription.watcher.update()
+            self._check_can_move(subscription.seat, update.moves)
+            told = update.to_list()
             subscription.push(
                 Update(
                     self.ply,
@@ -329,17 +334,26 @@ class TableSession:
     def _with_game(self, told: Welcome, table: Table, ply: int) -> Welcome:
         seat = int(SPECTATOR) if told.seat is None else told.seat
         since = ply if 0 <= ply < len(self.marks) else -1
+        moves = [] if told.seat is None else table.legal_moves(seat)
+        self._check_can_move(seat, moves)
         lines, words = self.stories.since(table, seat, self.line_after(since))
         return msgspec.structs.replace(
             told,
             ply=self.ply,
             observation=observe(table.state, seat),
-            moves=[] if told.seat is None else table.legal_moves(seat),
+            moves=moves,
             lines=lines,
             since=since,
             words=words if words and (isinstance(words, msgspec.Raw) or any(words)) else [],
             texts=[texts.lines for texts in table.state.texts_list],
         )
+
+    def _check_can_move(self, seat: int, moves: Sequence[int]) -> None:
+        """A seat that is asked can do something, if only in words: otherwise all would wait for ever."""
+        if moves or seat not in self.asked or self.table is None or self.table.over:
+            return
+        if not self.game.spoken_moves(self.table.state, seat):
+            raise no_legal_move(self.table.state, seat)
 
     def line_after(self, ply: int) -> int:
         """The first line of the journal that a client has not seen that has seen the game up to a ply."""

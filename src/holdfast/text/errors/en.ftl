@@ -424,6 +424,7 @@ error-removed_by_host = the host has asked you to leave this table; you may watc
 error-request_incomplete = the rest of this request did not come
 error-request_too_large = a request has at most { $most } bytes
 error-resigned_first = the game is over: { $names } resigned first
+error-rules_failed = the rules of this game have failed at this table, so it cannot go on; the operator of the server has been told
 error-rules_gone = this game was played by rules that this server no longer has
 error-seat_free = { $seat } is free: seat a bot there, or make the table smaller
 error-seat_is_out_there = { $seat } is out of the game at this moment: choose another seat or an earlier moment

@@ -187,6 +187,7 @@ table-not-now = Not now
 table-closed = This table is closed
 table-closed-left = Everybody left it, or the host closed it. A new one is made in a moment.
 table-closed-expired = Nobody came here for a long time. A new one is made in a moment.
+table-rules-failed-hint = Nobody here did anything wrong, and no other table is harmed. Begin a new table, or choose another game.
 table-gone-hint = Perhaps its link was cut short, or it was closed long ago.
 table-watching = you are watching
 
