@@ -73,8 +73,8 @@ web: $(PAGE)                  ## the page, built into the package
 docs: $(INSTALLED)            ## the site of the docs, with reference pages and a search: a server shows it at /docs
 	$(BIN)/mkdocs build --strict --quiet
 
-screenshots: $(INSTALLED) $(PAGE) chromium ## pictures of every page and game at every size, in both themes and both languages
-	$(BIN)/python -m tests.browser.screenshots build/screenshots
+screenshots: $(INSTALLED) $(PAGE) chromium ## pictures of every page and game at every size, in both themes and both languages; ONLY='--size phone' takes some
+	$(BIN)/python -m tests.browser.screenshots build/screenshots $(ONLY)
 
 pictures: $(INSTALLED) $(PAGE) chromium ## the pictures of README and docs, taken anew
 	$(BIN)/python -m tests.browser.showcase docs/pictures

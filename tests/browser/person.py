@@ -13,10 +13,15 @@ from holdfast.server.store import SeatRow
 
 SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 375, "height": 812},
+    "phone-small": {"width": 360, "height": 640},
     "phone-landscape": {"width": 812, "height": 375},
     "tablet": {"width": 834, "height": 1112},
+    "laptop": {"width": 1280, "height": 720},
     "desktop": {"width": 1440, "height": 900},
+    "desktop-large": {"width": 1920, "height": 1080},
+    "desktop-largest": {"width": 2560, "height": 1440},
     "television": {"width": 1920, "height": 1080},
+    "television-4k": {"width": 3840, "height": 2160},
 }
 PATIENCE = 120_000
 """Milliseconds that somebody waits for something to happen, on a machine that may have other things to do."""

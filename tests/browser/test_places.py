@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from holdfast.kernel import Table
+from tests.browser.compositions import COMPOSITIONS
 from tests.browser.conftest import Come
 from tests.browser.hands import SEARCHES
 from tests.browser.pages import played, seated
@@ -27,6 +28,30 @@ PLACES = """
 
 
 Places = dict[str, list[int]]
+
+
+OUT_OF_SIGHT = """
+() => {
+  const around = document.querySelector(".around").getBoundingClientRect();
+  const isSeen = ({ top, bottom }) => top >= around.top - 1 && bottom <= around.bottom + 1;
+  return [...document.querySelectorAll(".around .plate")].filter((plate) => !isSeen(plate.getBoundingClientRect()))
+    .map((plate) => plate.dataset.seat);
+}
+"""
+"""Seats of others that one would have to scroll to."""
+MISSED = """
+() => {
+  const near = [[0, 0], [-11, 0], [11, 0], [0, -11], [0, 11]];
+  const isHit = (target) => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return near.every(([dx, dy]) => document.elementFromPoint(x + dx, y + dy)?.closest("[data-thing]") === target);
+  };
+  return [...document.querySelectorAll(".scene button[data-thing]")].filter((target) => !isHit(target))
+    .map((target) => target.dataset.thing);
+}
+"""
+"""What glows in a scene and is not touched by a finger that is 11 pixels beside its middle."""
 
 
 def verb(ada: Person, word: str) -> None:
@@ -134,3 +159,25 @@ def test_a_card_that_says_nothing_new_tells_only_why_it_does_not_glow(server: Se
     ada.look("[data-zone-of='p1.shield']:not([data-face^=A], [data-face^=K])").first.hover()
     expect(ada.look(".large")).to_have_text("First say what you do, then touch it.")
     expect(ada.look(".large .picture")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["phone", "phone-small"])
+@pytest.mark.parametrize("name", ["cluster-royale-four", "ship-it-four", "shield-seven"])
+def test_everybody_is_in_sight(name: str, size: str, server: ServerProcess, person: Come) -> None:
+    ada = person("Anna", size=size)
+    ada.keep(f"first-{COMPOSITIONS[name].game}", "another table")
+    ada.open(COMPOSITIONS[name].lay(server, ada))
+    ada.waits_for_turn()
+    ada.waits_for(f"() => ({OUT_OF_SIGHT})().length === 0")
+
+
+@pytest.mark.parametrize("size", ["phone", "phone-small"])
+def test_a_royal_who_is_attacked_can_be_touched(size: str, server: ServerProcess, person: Come) -> None:
+    ada = person("Anna", size=size)
+    moment = COMPOSITIONS["royal-family-attack"]
+    ada.keep(f"first-{moment.game}", "another table")
+    ada.open(moment.lay(server, ada))
+    ada.waits_for_turn()
+    moment.begin(ada)
+    expect(ada.look(".window button[data-thing]").first).to_be_visible()
+    ada.waits_for(f"() => ({MISSED})().length === 0")

@@ -18,14 +18,20 @@ export function changesBy(state: Touching, foreseen: ReadonlyMap<number, readonl
   return only && moves.length === 1 && restOf(state, only).length === 1 ? (foreseen.get(only.move) ?? []) : [];
 }
 
+/** A change in words: of what, which is left out where there is little room, and how. */
+export interface ToldChange {
+  of: string;
+  before: string;
+  after: string;
+}
+
 /** Changes in words, each as short as can be: of the place where it is told its name is not said. */
-export function toldChanges(changes: readonly ForeseenChange[], schema: TableSchema, words: Words, place = ""): string[] {
+export function toldChanges(changes: readonly ForeseenChange[], schema: TableSchema, words: Words, place = ""): ToldChange[] {
   return changes.slice(0, MOST).flatMap(([entry, before, after]) => {
     const path = schema.document.entries[entry]?.path;
     if (!path) return [];
     const falls = `falls-${path.split(".").at(-1) ?? ""}`;
-    if (after === null && words.has(falls)) return [words.say(falls)];
-    const change = `${String(before ?? "–")} → ${String(after ?? "–")}`;
-    return [path === place ? change : `${words.zone(path)} ${change}`];
+    if (after === null && words.has(falls)) return [{ of: "", before: "", after: words.say(falls) }];
+    return [{ of: path === place ? "" : words.zone(path), before: String(before ?? "–"), after: `→ ${String(after ?? "–")}` }];
   });
 }

@@ -13,7 +13,7 @@ import { tableWords } from "../words/table_words";
 import type { Words } from "../words/words";
 import { whyStill } from "./asking";
 import { isPrinted, saysMore } from "./beside";
-import { changesBy, toldChanges } from "./consequences";
+import { changesBy, type ToldChange, toldChanges } from "./consequences";
 import { type Moment, roundWinner } from "./moments";
 import { Offered } from "./offered";
 import type { Staged } from "./staging";
@@ -81,7 +81,7 @@ export class Desk {
   ) {}
 
   /** What touching a thing would change, in words. */
-  consequencesOf(thing: string): string[] {
+  consequencesOf(thing: string): ToldChange[] {
     const { words, live, touches } = this;
     return words ? toldChanges(changesBy(touches.state, live.foreseen, thing), words.schema, words, zoneOf(words.schema, thing)) : [];
   }

@@ -193,8 +193,8 @@ SHELF: Final = Scene(
     "shelf",
     "cloud",
     wide=(576, 250),
-    narrow=(264, 160),
-    places={"clusters": Place("shelf", wide=((16, 88, 544, 132),), narrow=((8, 58, 248, 84),), ghosts=True)},
+    narrow=(264, 138),
+    places={"clusters": Place("shelf", wide=((16, 88, 544, 132),), narrow=((8, 40, 248, 84),), ghosts=True)},
 )
 
 THEME: Final = Theme(
