@@ -70,6 +70,7 @@ class PostgresDatabase:
         self._engine = create_async_engine(
             address.set(drivername="postgresql+asyncpg"),
             pool_size=CONNECTIONS,
+            max_overflow=0,  # connections made for a moment cost PostgreSQL more than what they read
             pool_pre_ping=True,
             connect_args={"timeout": CONNECT_SECONDS},
         )
