@@ -17,7 +17,7 @@ from holdfast.server.bot_machines import BotMachines, BotQueue
 from holdfast.server.bot_pool import BotBackend, BotPool
 from holdfast.server.bots import wake_bots
 from holdfast.server.damage import DamagedTables
-from holdfast.server.fleet import Fleet
+from holdfast.server.fleet import PULSE_SECONDS, Fleet
 from holdfast.server.following import catch_up, refresh
 from holdfast.server.guests import Guests
 from holdfast.server.housekeeping import Housekeeping
@@ -367,7 +367,8 @@ class TableService:
             await self.slicer.run(session.writing(seat, ply))
             newly = seat is not None and not session.audience.connected(seat)
             session.attach(subscriber, seat)
-            subscriber.push(encode(session.welcome(seat, guest, ply, subscriber.wants_talk_of)))
+            told = session.welcome(seat, guest, ply, subscriber.wants_talk_of)
+            subscriber.push(encode(told if self.fleet is None else replace(told, pulse=PULSE_SECONDS)))
             if newly:
                 session.tell_who_is_here()
         self.notify_workers(session)
