@@ -296,6 +296,7 @@ async def test_a_worker_that_hangs_in_the_middle_of_a_write_holds_up_nobody(flee
     connection = await stalled.database._writer()
     await connection.execute(text("UPDATE tables SET version = 7"))
     await other.change_table(TABLE)
+    await stalled.database._hang_up()
     for store in (stalled, other):
         await store.close()
 
