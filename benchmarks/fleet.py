@@ -113,6 +113,7 @@ async def measured(parts: Parts, prepared: Prepared, trouble: Trouble, times: in
         **await check(parts.database, prepared, acknowledged),
         "seats_lost": await seats_lost(parts.database, prepared),
         "pauses": spread(pauses(pairs, begun)),
+        "all_waits": spread([wait.seconds for pair in pairs for wait in pair.waits if wait.until > begun[0]]),
         **how_they_came_back(pairs, begun[0]),
         "own_lag": spread(own_lag.lags),
         "processors_busy": round(busy / passed, 2),
