@@ -2,8 +2,9 @@
 
 PYTHONPATH=. python benchmarks/fleet.py [--trouble kill,pause,redis,postgres,nginx,renew] [--times 20] [--pairs 150]
 
-Each trouble happens several times to a fleet of three workers. A table is affected if one of its players had to come
-back; its pause is the longest time without an acknowledged move around the trouble, less the players' own pace.
+Each trouble happens several times to a fleet of three workers. A table is affected if one of its players lost the
+connection or had to wait. Some players use nearly all of their time for a decision: if a clock is charged for a
+trouble, a bot has their seat at the end. All clients are in this process, and how late it is itself stands beside.
 """
 
 from __future__ import annotations
@@ -15,78 +16,30 @@ import os
 import random
 import signal
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
-from itertools import pairwise
-from typing import Any
+from bisect import bisect
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 
+import uvloop
 from fleet_parts import Parts, running
+from fleet_players import OwnLag, Pair
 from kill_loop import check
 from load_setup import Prepared, prepare
 
-from holdfast.client import Client, MoveRefused, TableClient
+from holdfast.server.store.sql import SqlStore
 
 WORKERS = 3
 BETWEEN_SECONDS = (3.0, 5.0)
 PAUSED_SECONDS = 10.0
-AROUND_SECONDS = 20.0
-"""After a trouble: what takes longer counts as that long, and its table as stuck."""
-CAME_BACK_SECONDS = 3.0
 GOES_ON_SECONDS = 60.0
-GAME_SECONDS = 60.0
-"""How long a game of random moves takes at least, with a move every second."""
-
-
-class Follower(TableClient):
-    """Remembers when it connected."""
-
-    def __init__(self, client: Client, table: str) -> None:
-        super().__init__(client, table)
-        self.connected: list[float] = []
-
-    def open_socket(self, headers: Mapping[str, str]) -> AbstractAsyncContextManager[Any]:
-        self.connected.append(time.monotonic())
-        return super().open_socket(headers)
-
-
-class Pair:
-    """Two who play one table after the other."""
-
-    def __init__(self, address: str, tokens: Sequence[str], tables: Sequence[str], pace: float) -> None:
-        self.acknowledged: set[tuple[str, int]] = set()
-        self.moved: list[float] = []
-        self.followers: list[Follower] = []
-        self._pace = pace
-        self.tasks = [asyncio.create_task(self._play(address, token, tables)) for token in tokens]
-
-    async def _play(self, address: str, token: str, tables: Sequence[str]) -> None:
-        async with Client(address, token) as client:
-            for table in tables:
-                async with Follower(client, table) as follower:
-                    self.followers.append(follower)
-                    while await follower.my_turn():
-                        try:
-                            ply = await follower.play(random.choice(follower.moves))
-                        except MoveRefused:
-                            await asyncio.sleep(0.05)
-                            continue
-                        self.acknowledged.add((table, ply))
-                        self.moved.append(time.monotonic())
-                        await asyncio.sleep(self._pace)
-
-    @property
-    def done(self) -> bool:
-        return all(task.done() for task in self.tasks)
-
-    def came_back(self, since: float, until: float) -> bool:
-        return any(since < at < until for follower in self.followers for at in follower.connected[1:])
-
-    def pause(self, since: float) -> float:
-        """The longest time without a move that began or ended in the time around a trouble."""
-        times = [at for at in self.moved if since - self._pace * 3 < at < since + AROUND_SECONDS]
-        gaps = [later - earlier for earlier, later in pairwise(times) if later > since]
-        return max(0.0, max(gaps, default=AROUND_SECONDS) - self._pace)
-
+MOVES_A_GAME = 60
+"""A game of random moves is hardly ever over sooner."""
+CLOCK, SLOW_SECONDS = "fast", 28.5
+"""A clock of thirty seconds, and how long those think who use nearly all of it."""
+SLOW_EVERY = 10
+"""Pairs of which one is slow."""
+WAITED_SECONDS = 0.25
 
 Trouble = Callable[[Parts], Awaitable[None]]
 
@@ -134,44 +87,98 @@ TROUBLES: dict[str, Trouble] = {
 }
 
 
-async def measured(parts: Parts, prepared: Prepared, trouble: Trouble, times: int, pace: float) -> dict[str, float]:
-    parties = zip(prepared.tokens, prepared.tables, strict=True)
-    pairs = [Pair(parts.nginx.address, *each, pace) for each in parties]
-    while not all(pair.moved for pair in pairs):
+async def measured(parts: Parts, prepared: Prepared, trouble: Trouble, times: int, thinks: float) -> dict[str, object]:
+    pairs = [
+        Pair(parts.nginx.address, tokens, tables, thinks if number % SLOW_EVERY else SLOW_SECONDS)
+        for number, (tokens, tables) in enumerate(zip(prepared.tokens, prepared.tables, strict=True))
+    ]
+    while any(pair.seated < 2 for pair in pairs):
         await asyncio.sleep(0.1)
-    begun: list[tuple[float, float]] = []
+    own_lag, begun, worked = OwnLag(), list[float](), processor_seconds()
     for _ in range(times):
         await asyncio.sleep(random.uniform(*BETWEEN_SECONDS))
-        at = time.monotonic()
+        begun.append(time.monotonic())
         await trouble(parts)
-        begun.append((at, time.monotonic()))
     stuck = await still_stuck(pairs)
-    for task in (task for pair in pairs for task in pair.tasks):
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-    pauses = sorted(
-        pair.pause(at) for at, until in begun for pair in pairs if pair.came_back(at, until + CAME_BACK_SECONDS)
-    )
+    own_lag.stop()
+    busy, passed = (now - then for now, then in zip(processor_seconds(), worked, strict=True))
+    for pair in pairs:
+        await pair.stop()
     acknowledged = {each for pair in pairs for each in pair.acknowledged}
-    told = {"times": times, "clients": 2 * len(pairs), "acknowledged": len(acknowledged), "stuck": stuck}
-    return {**told, **percentiles(pauses), **await check(parts.database, prepared, acknowledged)}
+    return {
+        "times": times,
+        "clients": 2 * len(pairs),
+        "acknowledged": len(acknowledged),
+        "stuck": stuck,
+        **await check(parts.database, prepared, acknowledged),
+        "seats_lost": await seats_lost(parts.database, prepared),
+        "pauses": spread(pauses(pairs, begun)),
+        "all_waits": spread([wait.seconds for pair in pairs for wait in pair.waits if wait.until > begun[0]]),
+        **how_they_came_back(pairs, begun[0]),
+        "own_lag": spread(own_lag.lags),
+        "processors_busy": round(busy / passed, 2),
+    }
 
 
 async def still_stuck(pairs: Sequence[Pair]) -> int:
     """How many make no more moves, though they have tables left to play at."""
-    before, until = [len(pair.moved) for pair in pairs], time.monotonic() + GOES_ON_SECONDS
+    before, until = [len(pair.acknowledged) for pair in pairs], time.monotonic() + GOES_ON_SECONDS
     waiting = set(range(len(pairs)))
     while waiting and time.monotonic() < until:
         await asyncio.sleep(0.1)
-        waiting = {at for at in waiting if len(pairs[at].moved) == before[at] and not pairs[at].done}
+        waiting = {at for at in waiting if len(pairs[at].acknowledged) == before[at] and not pairs[at].done}
     return len(waiting)
 
 
-def percentiles(pauses: Sequence[float]) -> dict[str, float]:
-    if not pauses:
-        return {"affected": 0}
-    named = {"p50": pauses[len(pauses) // 2], "p99": pauses[len(pauses) * 99 // 100], "longest": pauses[-1]}
-    return {"affected": len(pauses), **{name: round(seconds, 2) for name, seconds in named.items()}}
+async def seats_lost(database: str, prepared: Prepared) -> int:
+    """How many seats a bot has: their clocks ran out."""
+    store = SqlStore(database)
+    await store.open()
+    loaded = [await store.load(table) for tables in prepared.tables for table in tables]
+    await store.close()
+    return sum(bool(seat.bot) for stored in loaded if stored is not None for seat in stored.row.seats)
+
+
+def pauses(pairs: Sequence[Pair], begun: Sequence[float]) -> list[float]:
+    """The longest one of each affected table after each trouble."""
+    longest: defaultdict[tuple[int, int], float] = defaultdict(float)
+    for number, pair in enumerate(pairs):
+        lost = {(bisect(begun, absence.back), number) for absence in pair.absences}
+        for wait in pair.pauses:
+            key = bisect(begun, wait.until), number
+            if key[0] and (key in lost or wait.seconds >= WAITED_SECONDS):
+                longest[key] = max(longest[key], wait.seconds)
+    return list(longest.values())
+
+
+def how_they_came_back(pairs: Sequence[Pair], since: float) -> dict[str, object]:
+    """Step by step."""
+    absences = [absence for pair in pairs for absence in pair.absences if absence.back > since]
+    return {
+        "attempts": max((absence.attempts for absence in absences), default=0),
+        "until_asked": spread([absence.asked - absence.lost for absence in absences]),
+        "until_connected": spread([absence.opened - absence.asked for absence in absences]),
+        "until_welcomed": spread([absence.back - absence.opened for absence in absences]),
+    }
+
+
+def spread(seconds: Sequence[float]) -> dict[str, float]:
+    if not seconds:
+        return {"count": 0}
+    ordered = sorted(seconds)
+    named = {"p50": ordered[len(ordered) // 2], "p99": ordered[len(ordered) * 99 // 100], "longest": ordered[-1]}
+    return {"count": len(ordered), **{name: round(value, 3) for name, value in named.items()}}
+
+
+def processor_seconds() -> tuple[float, float]:
+    """How long all processors of this machine have worked, and how long they could have. Low priority is idle."""
+    _, nice, _, idle, waiting, *_ = ticks = [int(word) for word in Path("/proc/stat").read_text().split()[1:9]]
+    return float(sum(ticks) - nice - idle - waiting), float(sum(ticks))
+
+
+def games(times: int, thinks: float) -> int:
+    """How many games each pair needs at most."""
+    return 2 + int(times * 20 / (MOVES_A_GAME * thinks))
 
 
 def main() -> None:
@@ -179,18 +186,19 @@ def main() -> None:
     asked.add_argument("--trouble", default=",".join(TROUBLES), help="which, separated by commas")
     asked.add_argument("--times", type=int, default=20)
     asked.add_argument("--pairs", type=int, default=150)
-    asked.add_argument("--pace", type=float, default=2.0, help="seconds that a player thinks")
+    asked.add_argument("--thinks", type=float, default=4.0, help="seconds for each decision")
     asked.add_argument("--json", action="store_true")
     chosen = asked.parse_args()
-    rounds = 2 + int(chosen.times * 15 / min(GAME_SECONDS, GAME_SECONDS * chosen.pace))
     failed = False
     for name in chosen.trouble.split(","):
         with running(WORKERS) as parts:
-            prepared = asyncio.run(prepare(parts.database, "upgrade", chosen.pairs, rounds))
+            rounds = games(chosen.times, chosen.thinks)
+            prepared = uvloop.run(prepare(parts.database, "upgrade", chosen.pairs, rounds, clock=CLOCK))
             parts.start()
-            told = asyncio.run(measured(parts, prepared, TROUBLES[name], chosen.times, chosen.pace))
+            told = uvloop.run(measured(parts, prepared, TROUBLES[name], chosen.times, chosen.thinks))
         print(json.dumps({"trouble": name, **told}) if chosen.json else f"{name}: {told}", flush=True)
-        failed |= bool(told["lost"] or told["twice"] or told["stuck"] or not told["acknowledged"])
+        wrong = told["lost"] or told["twice"] or told["stuck"] or told["seats_lost"]
+        failed |= bool(wrong or not told["acknowledged"])
     raise SystemExit(failed)
 
 

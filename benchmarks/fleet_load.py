@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 import uvloop
 from fleet_parts import Parts, cpu_seconds_of, running
@@ -38,21 +39,20 @@ class Together(MeasuredProcess):
         return sum(worker.mebibytes for worker in self.workers)
 
 
-async def played(workers: Sequence[MeasuredProcess], prepared: Prepared, seconds: float) -> dict[str, float]:
+async def played(
+    workers: Sequence[MeasuredProcess], prepared: Prepared, seconds: float, others: Mapping[str, int]
+) -> dict[str, float]:
+    """What they do, and what it costs them and these other processes."""
     players: list[Player] = []
     for number, worker in enumerate(workers):
         worker.start()
         part = slice(number, None, len(workers))
         players += await seat_players(worker.port, Prepared(prepared.tokens[part], prepared.tables[part]))
-    others = {name: cpu_seconds_of(name) for name in ("postgres", "redis-server")}
-    told = await measure(Together(workers), players, seconds)
+    worked = {name: partial(cpu_seconds_of, process) for name, process in others.items()}
+    told = await measure(Together(workers), players, seconds, worked)
     for worker in workers:
         worker.end()
-    moves = told["moves_per_second"] * seconds
-    costs = {
-        f"{name}_us_per_move": round(1e6 * (cpu_seconds_of(name) - was) / moves, 1) for name, was in others.items()
-    }
-    return {**told, **costs}
+    return told
 
 
 def rounds(tables: int, seconds: float) -> int:
@@ -62,13 +62,13 @@ def rounds(tables: int, seconds: float) -> int:
 async def with_parts(parts: Parts, tables: int, seconds: float, *, hub: bool) -> dict[str, float]:
     prepared = await prepare(parts.database, GAME, tables, rounds(tables, seconds))
     workers: Sequence[MeasuredProcess] = parts.workers if hub else [ServerProcess(parts.database)]
-    return await played(workers, prepared, seconds)
+    return await played(workers, prepared, seconds, parts.processes)
 
 
 async def alone(tables: int, seconds: float) -> dict[str, float]:
     with new_database() as database:
         prepared = await prepare(database, GAME, tables, rounds(tables, seconds))
-        return await played([ServerProcess(database)], prepared, seconds)
+        return await played([ServerProcess(database)], prepared, seconds, {})
 
 
 def main() -> None:
@@ -80,7 +80,7 @@ def main() -> None:
     pin(0, 1)
     told = {"sqlite": uvloop.run(alone(chosen.tables, chosen.seconds))}
     for name, workers, hub in (("postgres", 1, False), ("postgres_redis", 1, True), ("two_workers", 2, True)):
-        with running(workers) as parts:
+        with running(workers, core=0) as parts:
             told[name] = uvloop.run(with_parts(parts, chosen.tables, chosen.seconds, hub=hub))
     share = told["postgres_redis"]["moves_per_second"] / told["sqlite"]["moves_per_second"]
     told["share_of_sqlite"] = {"moves_per_second": round(share, 2)}

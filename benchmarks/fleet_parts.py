@@ -13,10 +13,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from load_process import MeasuredProcess, free_port
+from load_process import MeasuredProcess
 from load_setup import LIMITS
 from tests.server.nginx import Nginx
 from tests.server.postgres import Postgres, find_postgres
+from tests.server.process import free_port
 from tests.server.redis import RedisServer
 
 AGAIN_SECONDS = 1.0
@@ -24,8 +25,10 @@ AGAIN_SECONDS = 1.0
 
 
 class FleetWorker(MeasuredProcess):
-    def __init__(self, database: str, hub: str) -> None:
+    def __init__(self, database: str, hub: str, core: int | None) -> None:
         super().__init__("/ready")
+        self.port = free_port()
+        self.core = core
         self._parts = ("--database", database, "--hub", hub, "--trusted-proxy", "127.0.0.1")
 
     def command(self) -> Sequence[str]:
@@ -44,7 +47,7 @@ class FleetWorker(MeasuredProcess):
 
 
 class Parts:
-    def __init__(self, folder: Path, workers: int) -> None:
+    def __init__(self, folder: Path, workers: int, core: int | None) -> None:
         for part in ("postgres", "redis", "nginx"):
             (folder / part).mkdir(mode=0o755)
         folder.chmod(0o755)
@@ -54,8 +57,12 @@ class Parts:
         self.postgres.start()
         self.redis.start()
         self.database = self.postgres.database("fleet")
-        self.workers = [FleetWorker(self.database, self.redis.address) for _ in range(workers)]
+        self.workers = [FleetWorker(self.database, self.redis.address, core) for _ in range(workers)]
         self.nginx = Nginx(folder / "nginx", free_port(), [worker.port for worker in self.workers])
+
+    @property
+    def processes(self) -> dict[str, int]:
+        return {"postgres": self.postgres.process, "redis": self.redis.process}
 
     def start(self) -> None:
         for worker in self.workers:
@@ -71,11 +78,13 @@ class Parts:
 
 
 @contextmanager
-def running(workers: int) -> Iterator[Parts]:
-    """Everything but the workers and nginx, which start when the database is prepared. SIGTERM ends all of it."""
+def running(workers: int, core: int | None = None) -> Iterator[Parts]:
+    """Everything but the workers and nginx, which start when the database is prepared. SIGTERM ends all of it.
+
+    The workers run on this core, or on all."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended from outside"))
     folder = Path(tempfile.mkdtemp(prefix="holdfast-fleet-"))
-    parts = Parts(folder, workers)
+    parts = Parts(folder, workers, core)
     try:
         yield parts
     finally:
@@ -83,11 +92,17 @@ def running(workers: int) -> Iterator[Parts]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def cpu_seconds_of(name: str) -> float:
-    """What all processes of a program have worked so far, those that have ended included."""
-    told = subprocess.run(["ps", "-C", name, "-o", "pid="], capture_output=True, text=True, check=False).stdout
-    ticks = 0
-    for pid in told.split():
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
+def cpu_seconds_of(process: int) -> float:
+    """What a process and its children have worked so far, those that have ended included."""
+    children = subprocess.run(["ps", "--ppid", str(process), "-o", "pid="], capture_output=True, text=True, check=False)
+    ticks = _ticks(process, slice(11, 15)) + sum(_ticks(int(child), slice(11, 13)) for child in children.stdout.split())
     return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def _ticks(process: int, fields: slice) -> int:
+    """Of its own, in user and system mode, then of its children that have ended. One that has just ended has none."""
+    try:
+        told = Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return 0
+    return sum(map(int, told.rpartition(")")[2].split()[fields]))

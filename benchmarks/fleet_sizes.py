@@ -1,4 +1,4 @@
-"""What tables weigh in PostgreSQL, and what a worker works to read one in.
+"""What tables weigh in PostgreSQL, what a worker works to read one in, and to answer a ping.
 
 PYTHONPATH=. python benchmarks/fleet_sizes.py [--tables 120] [--moves 100]
 """
@@ -11,9 +11,11 @@ import random
 import secrets
 import time
 from collections.abc import Sequence
+from functools import partial
 
 from fleet_parts import running
-from load_setup import prepare
+from lean_socket import LeanSocket, open_socket
+from load_setup import ServerProcess, prepare
 from sqlalchemy import text
 
 from holdfast.games import find_game
@@ -25,6 +27,8 @@ from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables.row_record import record_of
 
 GAME = "upgrade"
+PINGING, PING_SECONDS = 50, 3.0
+PING = b'{"type":"ping"}'
 
 
 async def fill(store: SqlStore, tables: Sequence[str], most: int) -> int:
@@ -61,6 +65,29 @@ async def read_in(database: str, tables: Sequence[str]) -> float:
     return spent / (len(tables) - 1)
 
 
+async def answer_pings(database: str) -> float:
+    """Seconds of CPU for each."""
+    server, sockets, answered = ServerProcess(database), list[LeanSocket](), 0
+
+    def ask_again(number: int, _: bytes) -> None:
+        nonlocal answered
+        answered += 1
+        sockets[number].send(PING)
+
+    server.start()
+    for number in range(PINGING):
+        sockets.append(await open_socket(server.port, "", partial(ask_again, number)))
+    for socket in sockets:
+        socket.send(PING)
+    worked, before = server.cpu_seconds, answered
+    await asyncio.sleep(PING_SECONDS)
+    spent = (server.cpu_seconds - worked) / (answered - before)
+    for socket in sockets:
+        socket.close()
+    server.end()
+    return spent
+
+
 async def measure(database: str, tables: int, moves: int) -> dict[str, float]:
     prepared = await prepare(database, GAME, tables, 1)
     ids = [id for ids in prepared.tables for id in ids]
@@ -69,8 +96,11 @@ async def measure(database: str, tables: int, moves: int) -> dict[str, float]:
     made = await fill(store, ids, moves)
     sizes = {f"bytes_a_row_of_{name}": round(await weigh(store, name)) for name in ("moves", "tables")}
     await store.close()
-    seconds = await read_in(database, ids)
-    return {"moves_a_table": round(made / tables), **sizes, "ms_to_read_a_table": round(1000 * seconds, 1)}
+    works = {
+        "ms_to_read_a_table": round(1e3 * await read_in(database, ids), 1),
+        "us_to_answer_a_ping": round(1e6 * await answer_pings(database), 1),
+    }
+    return {"moves_a_table": round(made / tables), **sizes, **works}
 
 
 def main() -> None:

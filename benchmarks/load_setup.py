@@ -45,7 +45,7 @@ class Prepared:
     tables: list[list[str]] = field(default_factory=list)
 
 
-async def prepare(database: str, game: str, pairs: int, rounds: int) -> Prepared:
+async def prepare(database: str, game: str, pairs: int, rounds: int, clock: str = "none") -> Prepared:
     """Put guests and dealt tables into a database."""
     store = SqlStore(database)
     await store.open()
@@ -54,7 +54,7 @@ async def prepare(database: str, game: str, pairs: int, rounds: int) -> Prepared
         guests = [new_guest(number) for number in range(2)]
         prepared.tokens.append((guests[0][1], guests[1][1]))
         await asyncio.gather(*(store.add_guest(guest) for guest, _ in guests))
-        rows = [dealt(game, [guest for guest, _ in guests]) for _ in range(rounds)]
+        rows = [replace(dealt(game, [guest for guest, _ in guests]), clock=clock) for _ in range(rounds)]
         prepared.tables.append([row.id for row in rows])
         await asyncio.gather(*(store.add_table(row) for row in rows))
     await store.close()

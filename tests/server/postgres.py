@@ -42,6 +42,11 @@ class Postgres:
         log = str(self.folder / "log")
         self._run("pg_ctl", "--pgdata", self._data, "--wait", "--log", log, "--options", options, "start")
 
+    @property
+    def process(self) -> int:
+        """The process that has started all others."""
+        return int((Path(self._data) / "postmaster.pid").read_text().split()[0])
+
     def stop(self, mode: str = "immediate") -> None:
         self._run("pg_ctl", "--pgdata", self._data, "--wait", "--mode", mode, "stop", check=False)
 

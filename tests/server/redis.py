@@ -19,6 +19,11 @@ class RedisServer:
     def address(self) -> str:
         return f"unix://{self._folder}/redis"
 
+    @property
+    def process(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         program = shutil.which("redis-server") or shutil.which("valkey-server")
         assert program is not None, "no Redis is installed: “make test” installs it"

@@ -7,22 +7,29 @@ import json
 import random
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
+from zlib import crc32
 
 import msgspec
 import pytest
 from msgspec.structs import replace as changed
 from sqlalchemy import text
+from websockets.asyncio.client import connect
 
-from holdfast.client import RequestRefused
+from holdfast.client import RequestRefused, follow
 from holdfast.server import messages
+from holdfast.server.fleet import SILENT_BEATS
 from holdfast.server.refusals import Refused
 from holdfast.server.settings import Limits
+from holdfast.server.socket_protocol import SocketProtocol
 from holdfast.server.store import NOBODYS, Conflict, MoveRow
 from holdfast.server.store.database import Statement
+from holdfast.server.store.postgres import PostgresDatabase
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables.play import MoveRequest, play
 from holdfast.server.tables.session import TableSession
+from tests.server.interleaving import commits_held, is_being_stored
 from tests.server.redis import RedisServer
 from tests.server.site import PATIENT, Site, play_out
 from tests.server.test_during import hears
@@ -124,6 +131,27 @@ async def test_a_silent_worker_loses_its_tables(open_site: Open, fleet: dict[str
             await one.service.store.append(late)
         with pytest.raises(Conflict):
             await one.service.store.change_table(held(one, table).row, before.epoch)
+
+
+async def test_a_table_is_taken_over_where_its_people_are(open_site: Open, fleet: dict[str, str]) -> None:
+    """Also if the lot gives it to another worker: both would have it in memory then, for as long as it is played."""
+    one, two = await two_workers(open_site, fleet)
+    three = await open_site(**fleet)
+    drawn = sorted((two.service.worker, three.service.worker))
+    while True:
+        ada, bob, table = await both_at(one, two)
+        if drawn[crc32(table.encode()) % 2] == three.service.worker:
+            break
+    async with bob.follow(table) as second:
+        async with ada.follow(table):
+            await ada.start(table)
+            await second.until(lambda: second.ply >= 0)
+        await freeze(one)
+        await until(lambda: held(two, table).lease.worker == two.service.worker)
+        assert three.service.fleet is not None
+        beats = three.service.fleet._heartbeats[one.service.worker]
+        await until(lambda: beats.silent > SILENT_BEATS + 2)
+        assert table not in three.service.sessions
 
 
 async def test_a_takeover_is_charged_to_nobodys_clock(open_site: Open, fleet: dict[str, str]) -> None:
@@ -288,6 +316,53 @@ async def test_requests_at_one_worker_are_not_had_at_another(open_site: Open, fl
     with pytest.raises(RequestRefused):
         for _ in range(20):
             await there.ask("GET", "/guests/me")
+
+
+# A worker that hangs
+
+
+async def test_a_worker_that_answers_nothing_is_left(
+    open_site: Open, fleet: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its system keeps the connections, so only its silence tells."""
+    monkeypatch.setattr(follow, "connect", partial(connect, ping_interval=None))
+    one, two = await two_workers(open_site, fleet)
+    ada, _, table = await both_at(one, two)
+    async with ada.follow(table) as first:
+        before = first._connection
+        ada.address = two.address
+        for wire in one.wires:
+            wire.transport.pause_reading()
+        await until(lambda: first._connection is not before and first._welcomed)
+        assert [wire for wire in two.wires if isinstance(wire, SocketProtocol)]
+
+
+async def test_a_worker_that_hangs_in_the_middle_of_a_write_holds_up_nobody(fleet: dict[str, str]) -> None:
+    stalled, other = SqlStore(fleet["database"]), SqlStore(fleet["database"])
+    for store in (stalled, other):
+        await store.open()
+    await stalled.add_guest(GUEST)
+    await stalled.add_table(TABLE)
+    assert isinstance(stalled.database, PostgresDatabase)
+    connection = await stalled.database._writer()
+    await connection.execute(text("UPDATE tables SET version = 7"))
+    await other.change_table(TABLE)
+    await stalled.database._hang_up()
+    for store in (stalled, other):
+        await store.close()
+
+
+async def test_a_ping_is_answered_while_the_store_is_slow(open_site: Open, fleet: dict[str, str]) -> None:
+    site = await open_site(**fleet)
+    async with site.playing(await site.guests(2), options={"tokens": 9}) as followers:
+        mover = next(each for each in followers if each.moves)
+        async with commits_held(site):
+            move = asyncio.create_task(mover.play(mover.moves[0]))
+            await is_being_stored(await site.session(mover.table_id))
+            await mover.send(messages.Ping())
+            await hears(mover, messages.Pong)
+            assert not move.done()
+        await move
 
 
 # Deploys

@@ -27,7 +27,7 @@ export class Socket {
   onopen = () => undefined;
   onmessage: (frame: { data: string }) => void = () => undefined;
   onclose = () => undefined;
-  constructor() {
+  constructor(readonly address: string) {
     Socket.last = this;
   }
   send(text: string): void {

@@ -116,6 +116,7 @@ describe("two moves that were made at once", () => {
 
 describe("a table that cannot be told now", () => {
   test("is asked for again, later each time, and the move waits", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(1); // it comes as late as it may
     await moveWhileAway();
     for (const pause of [500, 1000, 2000]) {
       const refusing = Socket.last;

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
-from contextlib import AbstractAsyncContextManager, suppress
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Self
 
 import httpx
@@ -25,7 +26,10 @@ PAUSES = (0.01, 0.05, 0.1, 0.2, 0.5)
 """Seconds before it comes back, longer each time in vain."""
 
 ANSWER_SECONDS = 5.0
-"""A server that says nothing to a move for so long hangs: another worker may answer."""
+"""A server that does not answer a move for so long cannot make it: another worker may."""
+
+SILENT_SECONDS = 1.0
+"""A worker that does not answer a ping for so long, or three times as long as connecting took, hangs."""
 
 
 class NotReady(Exception):
@@ -63,6 +67,8 @@ class TableClient:
         self._failures = 0
         self._welcomed = False
         """Whether the table was told on this connection: before that the server can do nothing with a move."""
+        self._pulse = 0.0
+        """How often to see whether the worker still runs; 0 where there is no other."""
         self._changed = asyncio.Condition()
         self._unanswered: dict[str, tuple[messages.Move, asyncio.Future[int]]] = {}
 
@@ -134,21 +140,41 @@ class TableClient:
 
     def open_socket(self, headers: Mapping[str, str]) -> AbstractAsyncContextManager[ClientConnection]:
         """A proxy finds the table's worker by the address. What was in vain twice is tried at another worker."""
+        return self._open_socket(headers)
+
+    @asynccontextmanager
+    async def _open_socket(self, headers: Mapping[str, str]) -> AsyncIterator[ClientConnection]:
         again = f"&again={self._failures}" if self._failures > 1 else ""
-        return connect(
+        begun = time.monotonic()
+        async with connect(
             self.client.address.replace("http", "ws", 1) + f"/socket?table={self.table_id}{again}",
             additional_headers=headers,
             compression=None,
             max_size=None,
             proxy=None,
             open_timeout=ANSWER_SECONDS,
-        )
+        ) as connection:
+            patience = max(SILENT_SECONDS, 3 * (time.monotonic() - begun))
+            listening = asyncio.create_task(self._leave_if_silent(connection, patience))
+            try:
+                yield connection
+            finally:
+                listening.cancel()
+
+    async def _leave_if_silent(self, connection: ClientConnection, patience: float) -> None:
+        """Go to another worker if this one hangs: its system keeps the connection all the same."""
+        with suppress(ConnectionClosed):
+            while not self._pulse or await _answers(connection, patience):
+                await asyncio.sleep(self._pulse or SILENT_SECONDS)
+            self._failures += 1
+            connection.transport.abort()
 
     async def _connected(self) -> None:
         headers = {"authorization": f"Bearer {self.client.token}"} if self.client.token else {}
         async with self.open_socket(headers) as connection:
             self._connection = connection
             self._welcomed = False
+            self._pulse = 0.0
             self.deal.reconnected()
             await self.send(messages.Watch(self.table_id, self.ply))
             async for frame in connection:
@@ -180,6 +206,7 @@ class TableClient:
 
     async def _welcome(self, message: messages.Welcome) -> None:
         self.seat = message.seat
+        self._pulse = max(self._pulse, message.pulse)
         if message.observation:
             schema = await self.client.schema(message.table.schema, message.table.id)
             self.observation = FollowedObservation(schema, message.observation)
@@ -227,3 +254,10 @@ class TableClient:
         answer = self.deal.answer(table, self.seat)
         if answer is not None:
             await self.send(answer)
+
+
+async def _answers(connection: ClientConnection, patience: float) -> bool:
+    """Whether the other end answers a ping. If we were busy ourselves, its answer may be there and not read yet."""
+    pong = asyncio.ensure_future(await connection.ping())
+    await asyncio.wait((pong,), timeout=patience)
+    return pong.done()

@@ -41,6 +41,7 @@ COSTS: Mapping[type, float] = {
 """Extra cost of a message: it is sent on to others, or its answer is long."""
 WORDS_READ = 10.0
 """Extra cost of words with a move, as a law: they are read by a grammar."""
+PING, PONG = encode(messages.Ping()).decode(), encode(messages.Pong())
 PLIES_PLAYED_AGAIN = 50
 """How many replayed moves cost as much as a message."""
 LINES_TOLD = 500
@@ -102,7 +103,10 @@ class Connection(FrameSender):
             self._leave()
 
     def hear_now(self, text: str) -> bool:
-        """Take a message as it arrives, unless earlier ones are not answered yet: then it has to queue."""
+        """Take a message as it arrives. All but a ping have to queue while earlier ones are not answered yet."""
+        if text == PING and self._limit.take():
+            self.push(PONG)
+            return True
         if not self._reading or self._answer is not None:
             return False
         self._hear(text)
@@ -194,6 +198,8 @@ class Connection(FrameSender):
                 await talk.gesture(self.service, self._table(), self._guest(), message.gesture)
             case messages.StandIn():
                 await leavers.stand_in(self.service, self._table(), self._guest().id, message.seat)
+            case messages.Ping():
+                return messages.Pong()
             case _:
                 return await self._do_as_player(message)
         return None

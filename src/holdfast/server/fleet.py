@@ -19,7 +19,7 @@ from zlib import crc32
 from holdfast.server.bot_machines import BotMachines
 from holdfast.server.following import catch_up, look_after, take_over
 from holdfast.server.hub import BotCapacity, GuestChanged, HubMessage, HubNotice, LimitCharges
-from holdfast.server.store import CLOSED, OVER, Conflict, FleetStore, TableLease, TableVersion
+from holdfast.server.store import CLOSED, OVER, Conflict, FleetStore, TableLease, TableVersion, Unavailable
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
@@ -35,6 +35,8 @@ FORGOTTEN_BEATS = 25
 COMPARED_EVERY = 2
 """Beats between two looks at how far shared tables are in the store."""
 CHUNK = 500
+PULSE_SECONDS = 1.5
+"""A client that has heard nothing for so long asks whether we still run."""
 UNHEARD_SECONDS = 3.0
 """After this long without a word from a worker nobody watches there."""
 
@@ -56,6 +58,8 @@ class Fleet:
         self._last_beat = time.monotonic()
         self._unsure = False
         """Whether others may have taken our tables: each is compared with the store."""
+        self._taking = False
+        """Whether tables of silent workers are being taken."""
         store.worker = service.worker
 
     async def join(self) -> None:
@@ -143,7 +147,7 @@ class Fleet:
         await self._send_heartbeat()
         self._service.metrics.heartbeat_seconds = time.monotonic() - begun
         await self._look_around(counts=True)
-        await self._take_what_is_left()
+        self._take_over_from_silent()
         self._beats += 1
         if self._beats % COMPARED_EVERY == 0:
             await self._compare()
@@ -181,18 +185,34 @@ class Fleet:
             for session in filter(self.leads, self._service.sessions.values()):
                 session.spare(behind)
 
-    async def _take_what_is_left(self) -> None:
-        """Games whose worker fell silent go on here or elsewhere, also while nobody watches."""
-        silent = [worker for worker, heartbeat in self._heartbeats.items() if heartbeat.silent >= SILENT_BEATS]
-        if not silent:
-            return
-        among = self.workers
-        for table, _ in await self._store.leases_of(silent):
-            if among[crc32(table.encode()) % len(among)] == self._service.worker:
-                await look_after(self._service, table)
-        for worker in silent:
-            if self._heartbeats[worker].silent >= FORGOTTEN_BEATS and self.does_chores:
-                await self._store.leave(worker)
+    def _take_over_from_silent(self) -> None:
+        """Games whose worker fell silent go on: where people are at once, and a beat later those nobody has in memory.
+
+        None of this holds up our own beats.
+        """
+        silent = {worker: beats.silent for worker, beats in self._heartbeats.items() if beats.silent >= SILENT_BEATS}
+        for session in self._service.sessions.values() if silent else ():
+            if session.lease.worker in silent and session.audience.subscriptions:
+                self._service.spawn(take_over(self._service, session))
+        left = [worker for worker, beats in silent.items() if beats > SILENT_BEATS]
+        if left and not self._taking:
+            self._service.spawn(self._take_what_is_left(left))
+
+    async def _take_what_is_left(self, silent: Sequence[str]) -> None:
+        """Each of the workers takes its share of these workers' tables."""
+        self._taking, among = True, self.workers
+        try:
+            for table, _ in await self._store.leases_of(silent):
+                if among[crc32(table.encode()) % len(among)] == self._service.worker:
+                    await look_after(self._service, table)
+            for worker in silent:
+                heartbeat = self._heartbeats.get(worker)
+                if heartbeat is not None and heartbeat.silent >= FORGOTTEN_BEATS and self.does_chores:
+                    await self._store.leave(worker)
+        except Unavailable:
+            return  # the next beat tries again
+        finally:
+            self._taking = False
 
     async def _compare(self) -> None:
         """Catch up where notices were lost; take leases that were given up."""

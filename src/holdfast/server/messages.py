@@ -141,6 +141,10 @@ class Foresee(Message, frozen=True, tag="foresee"):
     """Ask what one's moves would change that all can see, as far as one knows enough to tell."""
 
 
+class Ping(Message, frozen=True, tag="ping"):
+    """Ask whether the worker still runs. It answers at once, whatever the store and earlier messages wait for."""
+
+
 ClientMessage = (
     Watch
     | Leave
@@ -156,6 +160,7 @@ ClientMessage = (
     | Hurry
     | Hint
     | Foresee
+    | Ping
 )
 
 
@@ -254,6 +259,9 @@ class Welcome(Message, frozen=True, tag="welcome"):
     ranking: Sequence[Sequence[int]] = ()
     takeback: bool = False
     """Whether the seat may ask to take its last move back: nothing hidden was shown since, and luck was not asked."""
+    pulse: float = 0.0
+    """A client that has heard nothing for so many seconds may ask with a `ping`. 0 where there is one worker only: if
+    that hangs there is no other to go to."""
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -342,6 +350,10 @@ class Foreseen(Message, frozen=True, tag="foreseen"):
     moves: Sequence[tuple[int, Sequence[EntryChange]]] = ()
 
 
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to a `ping`."""
+
+
 class Notice(Message, frozen=True, tag="notice"):
     """Something that those at the table should know: a bot took a seat, a player is back."""
 
@@ -372,7 +384,19 @@ class Bye(Message, frozen=True, tag="bye"):
 
 
 ServerMessage = (
-    Welcome | Update | Accepted | TableChanged | Talk | Gestured | Votes | Hinted | Foreseen | Notice | Refusal | Bye
+    Welcome
+    | Update
+    | Accepted
+    | TableChanged
+    | Talk
+    | Gestured
+    | Votes
+    | Hinted
+    | Foreseen
+    | Pong
+    | Notice
+    | Refusal
+    | Bye
 )
 
 encode = msgspec.json.Encoder().encode

@@ -17,7 +17,7 @@ from holdfast.server.bot_machines import BotMachines, BotQueue
 from holdfast.server.bot_pool import BotBackend, BotPool
 from holdfast.server.bots import wake_bots
 from holdfast.server.damage import Damaged, DamagedTables, check_rules_hold
-from holdfast.server.fleet import Fleet
+from holdfast.server.fleet import PULSE_SECONDS, Fleet
 from holdfast.server.following import catch_up, refresh
 from holdfast.server.guests import Guests
 from holdfast.server.housekeeping import Housekeeping
@@ -380,7 +380,8 @@ class TableService:
         """Tell the whole table to a client that follows it from now on, unless it cannot be told."""
         try:
             session.attach(subscriber, seat)
-            subscriber.push(encode(session.welcome(seat, guest, ply, subscriber.wants_talk_of)))
+            told = session.welcome(seat, guest, ply, subscriber.wants_talk_of)
+            subscriber.push(encode(told if self.fleet is None else replace(told, pulse=PULSE_SECONDS)))
         except Exception:
             session.detach(subscriber)
             raise

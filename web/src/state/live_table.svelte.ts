@@ -4,10 +4,10 @@ import { TableSchema, seatName } from "../schema/schema";
 import { type Choice, choiceOf } from "../schema/moves";
 import { Observation } from "../schema/observation";
 import { readLines } from "../schema/story";
-import type { ClientMessage, Hinted, Refusal, ServerMessage, TableInfo, Update, Welcome } from "../wire/contract";
+import type { ClientMessage, Hinted, Refusal, TableInfo, Update, Welcome } from "../wire/contract";
 import { schema as fetchSchema, replay } from "../wire/http";
 import { isForGood } from "../wire/refusals";
-import { type Listener, TableSocket } from "../wire/socket";
+import { type Listener, type TableMessage, TableSocket } from "../wire/socket";
 import { fetchAgain } from "./fetched.svelte";
 import { TableModel, type Step } from "./table_model.svelte";
 import { DealPart } from "./deal_part";
@@ -22,7 +22,7 @@ import { voted, votesAtFirst } from "./reducers/votes";
 const SPECTATOR = "spectator";
 
 /** What to do with each message there is. */
-type Hearing = { [T in ServerMessage["type"]]: (message: Extract<ServerMessage, { type: T }>) => void | Promise<void> };
+type Hearing = { [T in TableMessage["type"]]: (message: Extract<TableMessage, { type: T }>) => void | Promise<void> };
 
 export class LiveTable extends TableModel {
   #known = $state.raw<Known | null>(null);
@@ -161,7 +161,7 @@ export class LiveTable extends TableModel {
     },
   };
 
-  private async receive<T extends ServerMessage["type"]>(message: Extract<ServerMessage, { type: T }>): Promise<void> {
+  private async receive<T extends TableMessage["type"]>(message: Extract<TableMessage, { type: T }>): Promise<void> {
     await this.hearing[message.type as T](message);
   }
 

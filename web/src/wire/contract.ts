@@ -564,9 +564,22 @@ export type ClientMessage =
   | StandIn
   | Hurry
   | Hint
-  | Foresee;
+  | Foresee
+  | Ping;
 export type ServerMessage =
-  Welcome | Update | Accepted | TableChanged | Talk | Gestured | Votes | Hinted | Foreseen | Notice | Refusal | Bye;
+  | Welcome
+  | Update
+  | Accepted
+  | TableChanged
+  | Talk
+  | Gestured
+  | Votes
+  | Hinted
+  | Foreseen
+  | Pong
+  | Notice
+  | Refusal
+  | Bye;
 export type Status = "lobby" | "dealing" | "playing" | "over" | "closed";
 export type OptionValue = (string | number | boolean | null) | string[];
 /**
@@ -679,6 +692,12 @@ export interface Foresee {
   type: "foresee";
 }
 /**
+ * Ask whether the worker still runs. It answers at once, whatever the store and earlier messages wait for.
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
  * All about a table, for a client that begins to follow it.
  */
 export interface Welcome {
@@ -702,6 +721,7 @@ export interface Welcome {
   };
   ranking?: number[][];
   takeback?: boolean;
+  pulse?: number;
 }
 /**
  * A table as everybody may know it.
@@ -835,6 +855,12 @@ export interface Foreseen {
   type: "foreseen";
   ply: number;
   moves?: [number, [number, number | null, number | null][]][];
+}
+/**
+ * The answer to a `ping`.
+ */
+export interface Pong {
+  type: "pong";
 }
 /**
  * Something that those at the table should know: a bot took a seat, a player is back.

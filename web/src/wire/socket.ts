@@ -6,14 +6,19 @@ import { isForGood } from "./refusals";
 export type Connection = "connecting" | "open" | "lost";
 
 const PAUSES = [200, 500, 1000, 2000, 4000];
-/** Milliseconds before it comes back, longer each time in vain. */
+/** Milliseconds at most before it comes back, longer each time in vain. Not all who lost a server come at once. */
 const STEADY = 5000;
 /** Milliseconds after which a connection was not in vain. */
 const PATIENCE = 5000;
 /** Milliseconds without a word after a move, or at first: the server hangs, and another worker of it may answer. */
+const SILENT = 1000;
+/** The same after a ping, which a worker answers at once. Slow networks have as long as connecting took, if it is more. */
+
+/** What a table is told; pongs are between this socket and the server. */
+export type TableMessage = Exclude<ServerMessage, { type: "pong" }>;
 
 export interface Listener {
-  received(message: ServerMessage): void;
+  received(message: TableMessage): void;
   connection(state: Connection): void;
   /** The last ply that is known here. */
   ply(): number;
@@ -25,11 +30,15 @@ export class TableSocket {
   private socket: WebSocket | null = null;
   /** Whether the server has told the table on this connection: before that it can do nothing with what is said. */
   private following = false;
+  private openedAt = 0;
   private followedSince = 0;
   private failures = 0;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private pong: ReturnType<typeof setTimeout> | undefined;
+  private heard = false;
 
   constructor(
     readonly table: string,
@@ -51,13 +60,31 @@ export class TableSocket {
 
   private expect(): void {
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => {
+    this.silence = this.leaveAfter(PATIENCE);
+  }
+
+  /** Go to another worker, unless this one says something meanwhile. */
+  private leaveAfter(patience: number): ReturnType<typeof setTimeout> {
+    return setTimeout(() => {
       const hangs = this.socket;
       this.socket = null;
       this.failures = Math.max(this.failures, 1);
       this.comeBack();
       hangs?.close();
-    }, PATIENCE);
+    }, patience);
+  }
+
+  /** See now and then whether the worker still runs, where there are others. Nobody waits for it at a page out of sight. */
+  private feelPulse(seconds: number): void {
+    if (seconds === 0) return;
+    const patience = Math.max(SILENT, Date.now() - this.openedAt);
+    this.pulse = setInterval(() => {
+      if (!this.heard && !this.pong && !document.hidden) {
+        this.say({ type: "ping" });
+        this.pong = this.leaveAfter(patience);
+      }
+      this.heard = false;
+    }, seconds * 1000);
   }
 
   /** Leave and come back: as somebody else after a name was given, or because something did not arrive. */
@@ -67,8 +94,7 @@ export class TableSocket {
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
-    clearTimeout(this.silence);
+    this.stopTimers();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
@@ -81,6 +107,7 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/socket?table=${this.table}${again}`);
     this.socket = socket;
     this.following = false;
+    this.openedAt = Date.now();
     this.expect();
     socket.onopen = () => {
       const outside = this.spectator ? { spectator: true } : {};
@@ -96,16 +123,21 @@ export class TableSocket {
   }
 
   private hear(message: ServerMessage): void {
+    this.heard = true;
+    clearTimeout(this.pong);
+    this.pong = undefined;
+    if (message.type === "pong") return;
     clearTimeout(this.silence);
-    if (message.type === "welcome" && !this.following) this.follow();
+    if (message.type === "welcome" && !this.following) this.follow(message.pulse ?? 0);
     this.listener.received(message);
     // A table that cannot be told now is asked for again.
     if (message.type === "refused" && !this.following && !isForGood(message)) this.again();
   }
 
-  private follow(): void {
+  private follow(pulse: number): void {
     this.following = true;
     this.followedSince = Date.now();
+    this.feelPulse(pulse);
     this.listener.connection("open");
     this.listener.unanswered().forEach((message) => {
       this.say(message);
@@ -117,13 +149,20 @@ export class TableSocket {
     if (this.following && Date.now() - this.followedSince > STEADY) this.failures = 0;
     this.following = false;
     this.listener.connection("lost");
-    const pause = PAUSES[Math.min(this.failures, PAUSES.length - 1)] ?? 1000;
+    const pause = Math.random() * (PAUSES[Math.min(this.failures, PAUSES.length - 1)] ?? 1000);
     this.failures += 1;
-    clearTimeout(this.timer);
-    clearTimeout(this.silence);
+    this.stopTimers();
     this.timer = setTimeout(() => {
       this.open();
     }, pause);
+  }
+
+  private stopTimers(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.silence);
+    clearTimeout(this.pong);
+    this.pong = undefined;
+    clearInterval(this.pulse);
   }
 
   /** Somebody looks again, or the network is back: do not wait any longer. */

@@ -41,6 +41,8 @@ count until the commit: who begins another one waits for these moves, or they fi
 LOCK_KEY = int.from_bytes(b"holdfast", "big")
 PATIENCE_SECONDS = 2
 """A server that is being restarted, or our own lost connection, may still hold the lock for a moment."""
+STALLED_SECONDS = 1
+"""A worker that stands still in the middle of a write holds up what others write to the same tables for no longer."""
 LOCK = text("SELECT pg_advisory_lock(:key)")
 LOCK_SHARED = text("SELECT pg_advisory_lock_shared(:key)")
 """Workers of a fleet hold it together; a server that is alone has it alone."""
@@ -74,6 +76,7 @@ class PostgresDatabase:
         self._engine = create_async_engine(
             address.set(drivername="postgresql+asyncpg"),
             pool_size=CONNECTIONS,
+            max_overflow=0,  # connections made for a moment cost PostgreSQL more than what they read
             pool_pre_ping=True,
             connect_args={"timeout": CONNECT_SECONDS},
         )
@@ -144,6 +147,8 @@ class PostgresDatabase:
                 raise
             raise taken(await _holder(connection)) from None
         await connection.execute(text("SET lock_timeout = 0"))
+        if not self._alone:
+            await connection.execute(text(f"SET idle_in_transaction_session_timeout = '{STALLED_SECONDS}s'"))
         await connection.commit()
         if self._held_before and self._alone:
             self.regained()
