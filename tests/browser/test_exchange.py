@@ -44,7 +44,8 @@ def test_an_exchange_stands_between_the_two_from_the_offer_to_what_they_got(
 
 def width(one: Person) -> int:
     """How wide the cards are that somebody holds."""
-    return round(one.look(".own .hand .card").first.evaluate("card => card.offsetWidth"))
+    wide: float = one.look(".own .hand .card").first.evaluate("card => card.offsetWidth")
+    return round(wide)
 
 
 def places(one: Person) -> Locator:

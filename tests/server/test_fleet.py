@@ -254,8 +254,8 @@ async def test_who_comes_back_does_not_find_what_was_taken_back(open_site: Open,
 
 def make_deaf(site: Site) -> None:
     """It hears nothing of what others do, and does not ask."""
-    site.service.hub._listeners.clear()
-    site.service.fleet._compare = asyncio.Event().wait  # type: ignore[union-attr, method-assign, assignment]
+    site.service.hub._listeners.clear()  # type: ignore[attr-defined]
+    site.service.fleet._compare = asyncio.Event().wait  # type: ignore[union-attr, method-assign]
 
 
 async def test_a_lease_is_had_by_one(fleet: dict[str, str]) -> None:

@@ -83,7 +83,7 @@ async def test_a_table_is_read_at_one_instant(store: SqlStore, database: str, re
     await store.add_table(TABLE)
     await asyncio.gather(*(store.append(MoveRow("t1", ply, 0, "x", 0.0)) for ply in range(3)))
     elsewhere = [partial(write_elsewhere, request, database, TAKEN_BACK)]
-    engine = store.database._engine
+    engine = store.database._engine  # type: ignore[attr-defined]
     engine = getattr(engine, "sync_engine", engine)
 
     def read_from(*about: Any) -> None:

@@ -5,14 +5,14 @@ To build one costs several times what SQLite needs to answer it. Names in `this_
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import BindParameter, bindparam, delete, func, insert, select, update
 
 from holdfast.server.store import DEALING, PLAYING, TALK_KEPT
 from holdfast.server.store.schema import GUESTS, MEMBERS, MOVES, TABLES, TALK, WORKERS
 
 LEASE = (TABLES.c.worker, TABLES.c.epoch, TABLES.c.taken)
-THIS_TABLE = bindparam("this_table")
-THESE_TABLES = bindparam("these_tables", expanding=True)
+THIS_TABLE: BindParameter[str] = bindparam("this_table")
+THESE_TABLES: BindParameter[str] = bindparam("these_tables", expanding=True)
 
 # What is read
 
