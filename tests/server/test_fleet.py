@@ -154,6 +154,22 @@ async def test_a_table_is_taken_over_where_its_people_are(open_site: Open, fleet
         assert table not in three.service.sessions
 
 
+async def test_a_game_is_looked_after_although_the_answer_to_its_claim_was_lost(
+    open_site: Open, fleet: dict[str, str]
+) -> None:
+    """The worker that has the lease has not the game in memory."""
+    one, two = await two_workers(open_site, fleet)
+    ada = await one.guest("Ada")
+    table = (await ada.make_table("upgrade", seats=2, bots=["random"], options={"tokens": 9})).id
+    async with ada.follow(table) as first:
+        await ada.start(table)
+        await first.until(lambda: bool(first.moves))
+        await two.service.store.claim(table, held(one, table).lease, 0.0)  # type: ignore[attr-defined]
+        assert table not in two.service.sessions
+        await until(lambda: table in two.service.sessions)
+        await play_out([first], random.choice, 8)
+
+
 async def test_a_takeover_is_charged_to_nobodys_clock(open_site: Open, fleet: dict[str, str]) -> None:
     one, two = await two_workers(open_site, fleet)
     ada, bob, table = await both_at(one, two, clock="fast")
