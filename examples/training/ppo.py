@@ -3,12 +3,14 @@
     python examples/training/ppo.py --game upgrade --seats 2 --minutes 15 --out upgrade.npz
 
 What it saves sits down at any table of that kind: `holdfast play upgrade --seats you,net:upgrade.npz`. It plays by what
-its seat sees. Only the critic, which is needed for training alone, is told what all seats see.
+its seat sees. Only the critic, which is needed for training alone, is told what all seats see. What is measured and
+saved is the mean of what the network was lately: each update leads a little astray, and in the mean that cancels out.
 """
 
 from __future__ import annotations
 
 import argparse
+import copy
 import json
 import time
 from collections.abc import Iterator
@@ -24,6 +26,7 @@ from torch.nn.functional import relu
 import holdfast
 from holdfast.adapters.networks import save_network
 from holdfast.adapters.vector import VectorTables
+from holdfast.bots.external.networks import load_network
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--game", default="upgrade")
@@ -33,9 +36,10 @@ parser.add_argument("--steps", type=int, default=64, help="moves at each table b
 parser.add_argument("--minutes", type=float, default=15, help="processor time to train for")
 parser.add_argument("--epochs", type=int, default=2)
 parser.add_argument("--batch", type=int, default=1024)
-parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the beginning; it falls to a tenth")
+parser.add_argument("--rate", type=float, default=1e-3, help="learning rate at the beginning; it falls to a hundredth")
 parser.add_argument("--entropy", type=float, default=0.03, help="at the beginning; it falls to a tenth")
 parser.add_argument("--trace", type=float, default=0.9, help="lambda of the advantage estimate")
+parser.add_argument("--memory", type=float, default=50, help="over about how many updates the player is averaged")
 parser.add_argument("--width", type=int, default=128)
 parser.add_argument("--games", type=int, default=400, help="games of each measure against a bot")
 parser.add_argument("--measure", type=float, default=2, help="minutes between two measures")
@@ -43,6 +47,7 @@ parser.add_argument("--against", default="greedy")
 parser.add_argument("--turn-limit", type=int, default=400)
 parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--threads", type=int, default=1)
+parser.add_argument("--start", type=Path, help="a network of the same width to go on from")
 parser.add_argument("--out", type=Path, default=Path("network.npz"))
 parser.add_argument("--curve", type=Path, help="where to write the measures, as JSON lines")
 args = parser.parse_args()
@@ -89,7 +94,25 @@ class Actor(nn.Module):
         return torch.log_softmax(preferences, -1), self.value(thought).squeeze(-1)
 
 
+@torch.no_grad()
+def take_over(path: Path) -> None:
+    """Make the actor what a saved network is. The critic is not saved with it, and begins anew."""
+    network = load_network(path)
+    network.check(str(path), tables.setting.game, args.seats, tables.setting.options)
+    (eyes, lids), *layers = *network.body, network.policy, network.value
+    actor.eyes.copy_(torch.from_numpy(eyes.T))
+    actor.lids.copy_(torch.from_numpy(lids))
+    for layer, (weights, biases) in zip((actor.mind, actor.policy, actor.value), layers, strict=True):
+        layer.weight.copy_(torch.from_numpy(weights))
+        layer.bias.copy_(torch.from_numpy(biases))
+    actor.notice(eyes != 0)
+
+
 actor = Actor(tables.plane_count, tables.action_count, args.width)
+if args.start:
+    take_over(args.start)
+player = copy.deepcopy(actor)
+"""The mean of what the actor was lately."""
 critic = nn.Sequential(nn.Linear(args.seats * args.width, args.width // 2), nn.ReLU(), nn.Linear(args.width // 2, 1))
 parameters = [*actor.parameters(), *critic.parameters()]
 optimizer = torch.optim.Adam(parameters, lr=args.rate, eps=1e-5)
@@ -167,6 +190,14 @@ def advantages(last: np.ndarray) -> np.ndarray:
     return found
 
 
+@torch.no_grad()
+def average() -> None:
+    """Move the player a little towards the actor."""
+    player.live, player.columns = actor.live, actor.columns
+    for mean, now in zip(player.parameters(), actor.parameters(), strict=True):
+        mean.lerp_(now, 1 / args.memory)
+
+
 def batches(size: int) -> Iterator[np.ndarray]:
     for _ in range(args.epochs):
         order = rng.permutation(size)
@@ -200,17 +231,18 @@ def update(last: np.ndarray, entropy_weight: float) -> dict[str, float]:
 
 
 def save() -> None:
-    """The actor as it plays: planes that were never set count for nothing."""
-    first = (actor.eyes.detach().numpy().T * actor.live, actor.lids.detach().numpy())
+    """The player as it sits down: planes that were never set count for nothing."""
+    first = (player.eyes.detach().numpy().T * player.live, player.lids.detach().numpy())
     others = [
-        (each.weight.detach().numpy(), each.bias.detach().numpy()) for each in (actor.mind, actor.policy, actor.value)
+        (each.weight.detach().numpy(), each.bias.detach().numpy())
+        for each in (player.mind, player.policy, player.value)
     ]
     save_network(args.out, tables.setting, [first, *others])
 
 
 @torch.no_grad()
 def preferred(at: VectorTables) -> np.ndarray:
-    logs, _ = actor(actor.sight(live_planes(at.planes())), torch.from_numpy(at.action_masks.copy()))
+    logs, _ = player(player.sight(live_planes(at.planes())), torch.from_numpy(at.action_masks.copy()))
     return logs.argmax(-1).numpy()
 
 
@@ -253,6 +285,7 @@ def report(spent: float, decisions: int, learnt: dict[str, float]) -> None:
 for _ in range(args.steps):  # random moves put the games out of step, and show which planes are live
     tables.step(tables.random_actions())
     actor.notice(tables.planes())
+player.live, player.columns = actor.live, actor.columns
 
 learnt: dict[str, float] = {}
 spent, decisions, next_measure, begun = 0.0, 0, 0.0, time.process_time()
@@ -266,8 +299,9 @@ while True:
     if share >= 1:
         break
     for group in optimizer.param_groups:
-        group["lr"] = args.rate * (1 - 0.9 * share)
+        group["lr"] = args.rate * (1 - 0.99 * share)
     learnt = update(rollout(), args.entropy * (1 - 0.9 * share))
     actor.notice(kept["planes"].reshape(-1, tables.plane_count))
+    average()
     decisions += args.steps * args.tables
     spent = time.process_time() - begun

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from urllib.error import HTTPError
@@ -23,9 +24,11 @@ from pettingzoo.test import (
 )
 from pettingzoo.test.state_test import state_test
 
+from holdfast.adapters import rendering
 from holdfast.adapters.pettingzoo import env, parallel_env
 from holdfast.games import games
 from holdfast.kernel import HoldfastError, IllegalMove, OptionError
+from holdfast.printing.errors import PrintError
 from tests.adapters.tables import roomy
 
 LIMIT: dict[str, Any] = {"turn_limit": 40}
@@ -119,6 +122,21 @@ def test_pixels_show_the_table() -> None:
         assert not np.array_equal(chosen, opened)
     assert np.array_equal(tables[0][1], tables[1][1])  # p1 has chosen another card, and only p1 knows it
     assert not np.array_equal(tables[0][2], tables[1][2])
+
+
+def test_fonts_that_could_not_be_made_are_missed_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the second picture would be one without letters."""
+
+    def unable(_folder: Path, _letters: str) -> None:
+        raise PrintError("fonts_missing")
+
+    monkeypatch.setattr(rendering, "write_fonts", unable)
+    monkeypatch.setattr(rendering, "_rasterizer", cache(rendering._Rasterizer))
+    table = env("upgrade", render_mode="rgb_array")
+    table.reset(seed=3)
+    for _attempt in range(2):
+        with pytest.raises(PrintError, match="make web"):
+            table.render()
 
 
 def test_the_browser_follows(opened: list[str]) -> None:

@@ -159,9 +159,10 @@ def test_other_libraries_read_the_arrays_where_they_lie(workers: int) -> None:
 @pytest.mark.slow
 def test_pytorch_follows_the_tables_without_a_copy() -> None:
     import torch
+    from torch.utils.dlpack import from_dlpack
 
     tables = vector("upgrade", tables=4, seed=1)
-    observations, masks = torch.from_dlpack(tables.observations), torch.from_dlpack(tables.action_masks)
+    observations, masks = from_dlpack(tables.observations), from_dlpack(tables.action_masks)
     assert observations.data_ptr() == tables.observations.ctypes.data
     for _ in range(20):
         tables.step(torch.multinomial(masks.float(), 1)[:, 0].numpy())

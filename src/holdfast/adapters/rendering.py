@@ -69,5 +69,5 @@ class _Rasterizer:
     def _have(self, letters: set[str]) -> None:
         """Fonts with these letters; they are made again only if one is missing."""
         if not letters <= self._letters:
+            write_fonts(Path(self._folder.name), "".join(self._letters | letters))
             self._letters |= letters
-            write_fonts(Path(self._folder.name), "".join(self._letters))
