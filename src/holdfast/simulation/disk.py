@@ -113,7 +113,11 @@ class RecordedDatabase(SqliteDatabase):
         return connection
 
     def _listen(self, connection: sqlite3.Connection) -> None:
-        heard = {"row_kept": self._row_kept, "move_kept": self._move_kept, "move_cut": self._move_cut}
+        heard: dict[str, Callable[..., None]] = {
+            "row_kept": self._row_kept,
+            "move_kept": self._move_kept,
+            "move_cut": self._move_cut,
+        }
         for name, hear in heard.items():
             connection.create_function(name, -1, hear)
         for trigger in TRIGGERS:
