@@ -62,6 +62,11 @@ class Moment:
             over = {"status": OVER, "result": won, "ending": "played"}
         return self.address.format(table=server.lay(table.record, seats, **over))
 
+    def known_to(self, person: Person) -> None:
+        """Somebody has played this game before: nothing is explained to them any more."""
+        person.keep(f"first-{self.game}", "another table")
+        person.keep(f"met-{self.game}", "yes")
+
     def begin(self, person: Person) -> None:
         """Touch what is to be touched."""
         for selector in self.touches:

@@ -111,8 +111,8 @@ class Visitors:
             return person
         if look not in self._regulars:
             self._regulars[look] = self._come(look)
-            for game in {each.game for each in COMPOSITIONS.values()}:
-                self._regulars[look].keep(f"first-{game}", "another table")
+            for each in COMPOSITIONS.values():
+                each.known_to(self._regulars[look])
         person = self._regulars[look]
         person.reads(_shown_on(look, moment.lay(self._server, person)))
         if look.size not in SCREENS:

@@ -165,7 +165,7 @@ def test_a_card_that_says_nothing_new_tells_only_why_it_does_not_glow(server: Se
 @pytest.mark.parametrize("name", ["cluster-royale-four", "ship-it-four", "shield-seven"])
 def test_everybody_is_in_sight(name: str, size: str, server: ServerProcess, person: Come) -> None:
     ada = person("Anna", size=size)
-    ada.keep(f"first-{COMPOSITIONS[name].game}", "another table")
+    COMPOSITIONS[name].known_to(ada)
     ada.open(COMPOSITIONS[name].lay(server, ada))
     ada.waits_for_turn()
     ada.waits_for(f"() => ({OUT_OF_SIGHT})().length === 0")
@@ -175,7 +175,7 @@ def test_everybody_is_in_sight(name: str, size: str, server: ServerProcess, pers
 def test_a_royal_who_is_attacked_can_be_touched(size: str, server: ServerProcess, person: Come) -> None:
     ada = person("Anna", size=size)
     moment = COMPOSITIONS["royal-family-attack"]
-    ada.keep(f"first-{moment.game}", "another table")
+    moment.known_to(ada)
     ada.open(moment.lay(server, ada))
     ada.waits_for_turn()
     moment.begin(ada)
