@@ -16,6 +16,7 @@ OUTAGES = replace(QUIET, outage_every=15.0, outage_lasts=20.0, pause_every=15.0,
 UPGRADES = replace(QUIET, drain_every=2.0, kill_every=10.0)
 UNSURE = replace(QUIET, write_unknown=0.1, write_fails=0.05, write_late=0.05, cut=0.05, astray=0.5)
 ASTRAY = replace(QUIET, astray=1.0)
+LAGGING = replace(ASTRAY, disk_slow=0.2, cut=0.03, notice_lost=0.2)
 
 
 def run(seed: int, faults: Faults = STORM, **choices: Any) -> Outcome:

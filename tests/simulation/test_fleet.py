@@ -19,7 +19,7 @@ from holdfast.server.tables.session import TableSession
 from holdfast.simulation.disk import FaultyDatabase
 from holdfast.simulation.faults import Faults
 from tests.simulation.mistakes import answers_before_it_is_stored, charges_for_its_own_faults, is_found
-from tests.simulation.plans import ASTRAY, OUTAGES, STORM, UNSURE, UPGRADES, run
+from tests.simulation.plans import ASTRAY, LAGGING, OUTAGES, STORM, UNSURE, UPGRADES, run
 
 WORKERS = 3
 
@@ -33,6 +33,10 @@ def test_every_promise_is_kept_by_several_workers(seed: int) -> None:
 
 def test_what_was_done_at_one_worker_is_there_at_another() -> None:
     assert not any(run(seed, ASTRAY, workers=WORKERS).broken for seed in range(3))
+
+
+def test_a_table_is_read_while_it_changes() -> None:
+    assert not any(run(seed, LAGGING, workers=WORKERS, games=("upgrade",)).broken for seed in range(3))
 
 
 def test_writes_of_which_nobody_knows_whether_they_are_kept() -> None:
@@ -135,7 +139,7 @@ def all_move_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
         ),
         (believes_a_late_notice, STORM, {}),
         (all_move_for_a_bot, ASTRAY, {}),
-        (reads_a_table_at_several_instants, ASTRAY, {}),
+        (reads_a_table_at_several_instants, LAGGING, {"games": ("upgrade",)}),
     ],
     ids=lambda each: getattr(each, "__name__", ""),
 )

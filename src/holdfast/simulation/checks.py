@@ -107,12 +107,13 @@ class Witness:
             raise Violation(f"{follower.table_id}: the table was told as it never was stored")
 
     def _check_not_before(self, follower: SimulatedFollower, message: messages.Welcome) -> None:
-        """Who comes back does not find less than they have seen, unless moves were taken back."""
+        """Who comes back does not find less than they have seen, except once for each time that moves were taken back:
+        what is told may have been on its way while that happened again."""
         self.checked[RETURNS] += follower.ply_before >= 0
-        lines = len(self.history.tables[follower.table_id].former)
-        if message.ply < follower.ply_before and lines == follower.lines_before:
-            raise Violation(f"{follower.table_id}: ply {message.ply} was told after ply {follower.ply_before}")
-        follower.lines_before = lines
+        if message.ply < follower.ply_before:
+            follower.times_less += 1
+            if follower.times_less > len(self.history.tables[follower.table_id].former):
+                raise Violation(f"{follower.table_id}: ply {message.ply} was told after ply {follower.ply_before}")
 
     def _check_secrets(self, follower: SimulatedFollower) -> None:
         self.checked[VIEWS] += 1

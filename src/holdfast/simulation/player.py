@@ -67,8 +67,8 @@ class SimulatedFollower(TableClient):
         self.client = client
         self.witness = witness
         self.ply_before = -1
-        self.lines_before = 0
-        """How many lines of the game had been left when it was last told as a whole."""
+        self.times_less = 0
+        """How often it was told fewer moves than before."""
 
     def open_socket(self, headers: Mapping[str, str]) -> AbstractAsyncContextManager[ClientConnection]:
         again = str(self._failures) if self._failures > 1 else ""
