@@ -17,7 +17,7 @@ class World:
 
     def __init__(self, plan: Plan) -> None:
         self._stack = ExitStack()
-        self.simulation, self.complaints = self._stack.enter_context(prepared(plan))
+        self.simulation = self._stack.enter_context(prepared(plan))
         self.run(self.simulation.begin())
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
@@ -39,8 +39,7 @@ class World:
         self.check()
 
     def check(self) -> None:
-        assert not self.simulation.history.broken
-        assert not self.complaints.besides(self.simulation.history)
+        assert not self.simulation.wrong
 
     def close(self) -> None:
         self._stack.close()

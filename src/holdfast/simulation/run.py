@@ -34,13 +34,16 @@ LONGEST_SECONDS = 4 * 3600.0
 """Simulated time after which a game that nothing disturbs must long be over."""
 PATIENCE_SECONDS = 900.0
 """In which something must be kept once nothing goes wrong any more; clocks run for less."""
+LOOK_SECONDS = 10.0
+"""Between two looks at whether something is wrong already."""
 IN_MEMORY = Path("/dev/shm")
 """Where there is such a place, the simulated disk turns in memory."""
 
 
 class Simulation:
-    def __init__(self, plan: Plan, loop: VirtualLoop, dice: Dice, folder: Path) -> None:
+    def __init__(self, plan: Plan, loop: VirtualLoop, dice: Dice, folder: Path, complaints: Complaints) -> None:
         self.plan = plan
+        self.complaints = complaints
         self.loop = loop
         self.dice = dice
         self.games = all_games()
@@ -114,8 +117,15 @@ class Simulation:
 
     async def _watch_progress(self) -> None:
         while self.loop.time() < max(self.history.changed_at, self.plan.stormy_seconds) + PATIENCE_SECONDS:
-            await asyncio.sleep(PATIENCE_SECONDS / 10)
+            await asyncio.sleep(LOOK_SECONDS)
+            if self.wrong:
+                raise Violation(self.wrong)
         raise TimeoutError
+
+    @property
+    def wrong(self) -> str:
+        """What the server did that it must not, if anything."""
+        return next(iter((*self.history.broken, *self.complaints.besides(self.history))), "")
 
     async def _calm_down(self) -> None:
         await asyncio.sleep(self.plan.stormy_seconds)
@@ -196,7 +206,7 @@ def listening() -> Iterator[Complaints]:
 
 
 @contextmanager
-def prepared(plan: Plan) -> Iterator[tuple[Simulation, Complaints]]:
+def prepared(plan: Plan) -> Iterator[Simulation]:
     """A simulation that nothing has happened in yet; it is cleared away afterwards."""
     random = Random(plan.seed)
     dice = Dice(plan.faults, random)
@@ -206,9 +216,9 @@ def prepared(plan: Plan) -> Iterator[tuple[Simulation, Complaints]]:
         simulated(loop, random),
         listening() as complaints,
     ):
-        simulation = Simulation(plan, loop, dice, Path(folder))
+        simulation = Simulation(plan, loop, dice, Path(folder), complaints)
         try:
-            yield simulation, complaints
+            yield simulation
         finally:
             loop.run_until_complete(simulation.clear_away())
             loop.close()
@@ -216,9 +226,9 @@ def prepared(plan: Plan) -> Iterator[tuple[Simulation, Complaints]]:
 
 def simulate(plan: Plan) -> Outcome:
     """Run a simulation. The same plan gives the same outcome."""
-    with prepared(plan) as (simulation, complaints):
-        ended, history = simulation.loop.run_until_complete(_broken_in(simulation)), simulation.history
-        return simulation.outcome(next(filter(None, (*history.broken, ended, *complaints.besides(history))), ""))
+    with prepared(plan) as simulation:
+        ended = simulation.loop.run_until_complete(_broken_in(simulation))
+        return simulation.outcome(simulation.wrong or ended)
 
 
 async def _broken_in(simulation: Simulation) -> str:
