@@ -24,7 +24,7 @@ from holdfast.server.messages import Update, decode_server_message, encode
 from holdfast.server.metrics import Metrics
 from holdfast.server.service import TableService
 from holdfast.server.settings import Settings
-from holdfast.server.store import PLAYING, GuestRow, SeatRow, StoredTable
+from holdfast.server.store import PLAYING, GuestRow, MoveRow, SeatRow, StoredTable
 from holdfast.server.tables import lobby
 from holdfast.server.tables.play import MoveRequest, play
 from holdfast.server.tables.session import TableSession
@@ -239,8 +239,7 @@ def compare_worlds(game: Game, session: TableSession, seat: int, luck: random.Ra
     for world in worlds:
         assert world.table is not None
         world.table.play(mover, move)
-        world.marks.append(world.journal_size)
-        world._ask_anew(mover, 0.0)
+        world.note(MoveRow(session.row.id, session.ply, mover, "", 0.0))
         world.tell_move(mover, "")
     lines = [decode_server_message(ear.frames[-1]).update[1] for ear in ears]  # type: ignore[union-attr]
     observations = [world.table.observation(seat) for world in worlds if world.table is not None]
@@ -258,7 +257,7 @@ def in_world(game: Game, session: TableSession, state: State) -> TableSession:
     twin.table.state = state
     state.journal = twin.table.journal
     twin.marks = [twin.journal_size] * (session.ply + 1)
-    twin.asked = dict(session.asked)
+    twin.asked, twin.moved_at, twin.shown_at = dict(session.asked), dict(session.moved_at), session.shown_at
     return twin
 
 

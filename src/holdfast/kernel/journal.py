@@ -125,6 +125,18 @@ class Journal:
         twin.said = self.said[:]
         return twin
 
+    def shows_cards(self, zones: list[Zone], since: i64) -> bool:
+        """Whether from a line on a card was turned up, or went where somebody sees who did not see where it lay."""
+        lines = self.lines
+        for index in range(since, self.size):
+            start = index * WIDTH
+            what = lines[start]
+            if what in (TURNED_UP, SHUFFLED, EXCHANGED):
+                return True
+            if what == MOVED and zones[lines[start + 8]].sees & ~zones[lines[start + 5]].sees:
+                return True
+        return False
+
     # Telling
 
     def told_to(self, table: Tabletop, seat: i64, since: i64 = 0) -> list[list[int]]:

@@ -308,15 +308,14 @@ def submit_legal(state: State, seat: int, move: int) -> str:
     return _make(state, seat, move, "", speech)
 
 
-def showed_something(state: State) -> bool:
-    """Whether with the move that was made last some seat came to know a card, or chance was asked."""
+def showed_something(state: State, since: i64) -> bool:
+    """Whether the move made last, told in the journal's lines from `since` on, showed a card, or chance was asked.
+
+    It follows from what everybody was told alone: whether a seat had known the card before is that seat's secret."""
     before = state.undo
-    if before is None:
+    if before is None or state.journal is None:
         return False
-    for card in range(i64(len(state.known))):
-        if state.known[card] & ~before.known[card]:
-            return True
-    return before.chance.to_text() != state.chance.to_text()
+    return state.journal.shows_cards(state.zones, since) or before.chance.to_text() != state.chance.to_text()
 
 
 def _check_move(state: State, seat: int, move: int, text: str, speech: Speech[State]) -> None:

@@ -83,7 +83,7 @@ class TableSession:
         self.moved_at: dict[int, int] = {}
         """For each seat the ply of its newest move."""
         self.shown_at = -1
-        """The newest ply at which a seat learned a card, or chance was asked: what was before is not taken back."""
+        """The newest ply at which a card was shown, or chance was asked: what was before is not taken back."""
         self.stale = False
         if stored.row.status in (PLAYING, OVER) and stored.row.is_settled:
             self.deal()
@@ -145,10 +145,10 @@ class TableSession:
     def note(self, move: MoveRow) -> None:
         """A move was made and is stored: remember what belongs to its ply."""
         assert self.table is not None
-        self.marks.append(self.journal_size)
         self.moved_at[move.seat] = move.ply
-        if showed_something(self.table.state):
+        if showed_something(self.table.state, self.marks[-1]):
             self.shown_at = move.ply
+        self.marks.append(self.journal_size)
         if move.id:
             self.named[move.seat, move.id] = move.ply + 1
         self._ask_anew(move.seat, move.at)
@@ -216,7 +216,7 @@ class TableSession:
         self.asked = {seat: asked._replace(at=asked.at + seconds) for seat, asked in self.asked.items()}
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether a seat's last move can be taken back: no seat has learned a card since, and chance was not asked.
+        """Whether a seat's last move can be taken back: no card has been shown since, and chance was not asked.
 
         It was noted with each move: a game is not played again for a question that everybody asks all the time."""
         ply = self.moved_at.get(seat)
