@@ -154,7 +154,7 @@ class TableClient:
             proxy=None,
             open_timeout=ANSWER_SECONDS,
         ) as connection:
-            patience = max(SILENT_SECONDS, 3 * (time.monotonic() - begun))
+            patience = max(SILENT_SECONDS, time.monotonic() - begun)
             listening = asyncio.create_task(self._leave_if_silent(connection, patience))
             try:
                 yield connection
