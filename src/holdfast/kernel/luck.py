@@ -40,7 +40,7 @@ def take_place(table: Tabletop, zone: Zone) -> i64:
     wanted: i64 = table.forced[0]
     if wanted == UNDECIDED:
         raise LuckAwaited(zone, 0)
-    for at in range(zone.size - 1, i64(-1), i64(-1)):
+    for at in range(zone.size - 1, i64(-1), -1):
         if table.face[zone.cards[at]] == wanted:
             table.forced.pop(0)
             return at

@@ -268,7 +268,7 @@ class State(Tabletop):
     def ranking(self) -> list[list[int]]:
         """Seats from the winner down; those who share a rank stand together."""
         ranks = ranked_by_standing(self, self.everyone_in())
-        for at in range(self.out_order.size - 1, i64(-1), i64(-1)):
+        for at in range(self.out_order.size - 1, i64(-1), -1):
             seats = self.out_order.at(at)
             ranks.append([seat for seat in range(int(self.seats)) if seats >> seat & 1])
         return ranks

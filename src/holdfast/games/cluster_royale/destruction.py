@@ -145,7 +145,7 @@ def offer_to_put_back(
 
 def _after(state: ClusterRoyaleState, cloud: Zone, face: i64) -> i64:
     """The place after the last card with this face."""
-    for at in range(cloud.size - 1, i64(-1), i64(-1)):
+    for at in range(cloud.size - 1, i64(-1), -1):
         if state.face[cloud.cards[at]] == face:
             return at + 1
     return 0
@@ -246,7 +246,7 @@ def take_picked(state: ClusterRoyaleState) -> vec[i64]:
 def _queue_losses(state: ClusterRoyaleState, row: i64, fallen: vec[i64]) -> None:
     """What follows comes for each in row order, where a card of its owners has something to say."""
     if not state.over and holder(state, HOOKS.after_destruction, state.rows[row].members) != NONE:
-        for at in range(i64(len(fallen)) - 1, i64(-1), i64(-1)):
+        for at in range(i64(len(fallen)) - 1, i64(-1), -1):
             state.losses.add(fallen[at])
             state.losers.add(row)
 

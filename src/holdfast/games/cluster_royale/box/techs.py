@@ -220,7 +220,7 @@ class Prometheus(Tech):
             state.show(state.deck.cards[at], bit(seat), state.deck)
 
     def offer_answers(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64, moves: Moves) -> None:
-        for at in range(state.deck.size - 1, max(i64(0), state.deck.size - 3) - 1, i64(-1)):
+        for at in range(state.deck.size - 1, max(i64(0), state.deck.size - 3) - 1, -1):
             face = state.face[state.deck.cards[at]]
             if not moves.has(TAKE | face << 8):
                 moves.add(TAKE, face)
