@@ -74,7 +74,7 @@ class _Seats:
         self.illegal = illegal
         self.table = setting.stepper(0)
         self.chance = np.random.default_rng()
-        self._seen = vec[i32]([i32(0) for _ in range(setting.layout.size)])
+        self._seen = vec[i32]([i32(0)] * setting.layout.size)
         self._no_mask = np.zeros(int(setting.space.size), np.int8)
         self._own_mask = np.frombuffer(memoryview(self.table.mask), np.int8)
         self._own_observation = np.frombuffer(memoryview(self.table.observation), np.int32)

@@ -37,7 +37,7 @@ class OpponentModel:
         weights = list(game.tell_weights(seats)) if enabled else []
         self.heuristics = game.search.heuristics
         self.weights = vec[float](weights)
-        self.tells = vec[float]([0.0 for _ in weights])
+        self.tells = vec[float]([0.0] * len(weights))
 
     def likelihood(self, table: State, me: i64) -> float:
         """How likely a table is, relative to one without any tells, which counts 1."""

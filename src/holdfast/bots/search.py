@@ -74,14 +74,14 @@ class Search(Greedy):
         self.progress: Callable[[int, int], None] | None = None
         self.tree = SearchTree(simulations)
         self.root = Moves()
-        self.sealed = vec[i64]([i64(0) for _ in range(SEATS)])
+        self.sealed = vec[i64]([i64(0)] * SEATS)
         self.value_function = ValueFunction()
         self.opponent_model = OpponentModel()
-        self.rewards = vec[i64]([i64(0) for _ in range(SEATS)])
+        self.rewards = vec[i64]([i64(0)] * SEATS)
         self.handle: SeatHandle | None = None
         self.drawn = vec[i64]()
-        self.secret_verbs = vec[i64]([i64(0) for _ in range(i64(256))])
-        self.bluffs = vec[i64]([i64(0) for _ in range(i64(256))])
+        self.secret_verbs = vec[i64]([i64(0)] * i64(256))
+        self.bluffs = vec[i64]([i64(0)] * i64(256))
 
     # One decision
 
@@ -126,7 +126,7 @@ class Search(Greedy):
         config = seat.game.search.config
         self.rollout_moves = config.rollout_moves
         self.samples = config.rollout_samples
-        self.drawn = vec[i64]([i64(0) for _ in range(config.rollout_samples)])
+        self.drawn = vec[i64]([i64(0)] * config.rollout_samples)
         self.tree.exploration = config.exploration
         for kind in seat.game.vocabulary.verbs.verbs:
             self.secret_verbs[kind.number] = 1 if kind.secret else 0

@@ -30,7 +30,7 @@ class ValueFunction:
     def __init__(self) -> None:
         self.heuristics: Heuristics[State] = NO_HEURISTICS
         self.sharpness = 1.0
-        self.probabilities = vec[float]([0.0 for _ in range(SEATS)])
+        self.probabilities = vec[float]([0.0] * SEATS)
         self.weights = vec[float]()
         self.features = vec[float]()
 
@@ -41,7 +41,7 @@ class ValueFunction:
         self.heuristics = game.search.heuristics
         self.sharpness = 1.0 / (config.temperature if seats == 2 else config.temperature_many)
         self.weights = vec[float](weights)
-        self.features = vec[float]([0.0 for _ in weights])
+        self.features = vec[float]([0.0] * len(weights))
 
     def win_probabilities(self, table: State) -> vec[float]:
         """The result of a finished game, or each seat's chance to win. The list is reused by the next call."""

@@ -68,11 +68,11 @@ class ActionSpace:
         self.first = vec[i64]()
         self.ranked = vec[i64]()
         self.count = vec[i64]()
-        self.sizes = vec[i64]([i64(1) for _ in range(len(verbs.verbs) * 6)])
-        self.terms = vec[i64]([NONE for _ in range(len(verbs.verbs) * 6 * 256)])
-        self.words = vec[i64]([NONE for _ in range(len(verbs.verbs) * 6 * 256)])
+        self.sizes = vec[i64]([i64(1)] * (len(verbs.verbs) * 6))
+        self.terms = vec[i64]([NONE] * (len(verbs.verbs) * 6 * 256))
+        self.words = vec[i64]([NONE] * (len(verbs.verbs) * 6 * 256))
         self.verb_of = vec[i64]()
-        self.ranks = vec[i64]([i64(0) for _ in range(len(verbs.verbs))])
+        self.ranks = vec[i64]([i64(0)] * len(verbs.verbs))
         for verb in verbs.verbs:
             self._add(verb)
 

@@ -124,14 +124,14 @@ class TableBatch:
         self.width = encoder.size
         self.actions = space.size
         self.zones: i64 = len(empty.zones)
-        self.seen = vec[i64]([i64(0) for _ in range(count * self.zones)])
-        self.observations = vec[i32]([i32(0) for _ in range(count * self.width)])
-        self.masks = vec[u8]([u8(0) for _ in range(count * self.actions)])
-        self.players = vec[i32]([i32(0) for _ in range(count)])
-        self.rewards = vec[float]([0.0 for _ in range(count * self.seats)])
-        self.ended = vec[u8]([u8(0) for _ in range(count)])
-        self.truncated = vec[u8]([u8(0) for _ in range(count)])
-        self.final = vec[i32]([i32(0) for _ in range(count * self.width)])
+        self.seen = vec[i64]([i64(0)] * (count * self.zones))
+        self.observations = vec[i32]([i32(0)] * (count * self.width))
+        self.masks = vec[u8]([u8(0)] * (count * self.actions))
+        self.players = vec[i32]([i32(0)] * count)
+        self.rewards = vec[float]([0.0] * (count * self.seats))
+        self.ended = vec[u8]([u8(0)] * count)
+        self.truncated = vec[u8]([u8(0)] * count)
+        self.final = vec[i32]([i32(0)] * (count * self.width))
         self.tables: list[BatchTable] = [BatchTable(empty.empty_twin()) for _ in range(count)]
 
     def reset(self) -> None:
@@ -187,7 +187,7 @@ class TableBatch:
 
     def random_steps(self, steps: i64, chance: Chance) -> None:
         """Make that many steps of random actions, for benchmarks and for putting games out of step."""
-        chosen = vec[i32]([i32(0) for _ in range(self.count)])
+        chosen = vec[i32]([i32(0)] * self.count)
         for _step in range(steps):
             self.random_actions(chance, chosen)
             self.step(chosen)

@@ -53,9 +53,9 @@ class Determinizer:
         self.hidden = HiddenCards()
         self.recall = MemoryDealer()
         self.sorted = vec[i64]()
-        self.heights = vec[i64]([i64(0) for _ in range(MOST_SORTS)])
+        self.heights = vec[i64]([i64(0)] * MOST_SORTS)
         self.piles = vec[i64]()
-        self.left = vec[i64]([i64(0) for _ in range(MOST_SORTS)])
+        self.left = vec[i64]([i64(0)] * MOST_SORTS)
         self.patches = vec[i64]()
         self.size = 0
         self.cards = 0

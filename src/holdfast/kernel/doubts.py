@@ -79,7 +79,7 @@ class Doubts:
         if not self.are_kept(table):
             return
         if len(self.masks) == 0:
-            self.masks = vec[i64]([i64(0) for _ in range(len(table.face))])
+            self.masks = vec[i64]([i64(0)] * len(table.face))
             self.shared = False
         self.spread(bag, self.masks[card])
         self._set(card, EVERYONE & ~witnesses)

@@ -78,7 +78,7 @@ class Encoder:
         self.zones = vec[i64]([i64(zone) for listed in zones for zone in listed])
         self.zone_count: i64 = len(zones[0])
         self.space = space
-        self.head = vec[i64]([i64(0) for _ in range(HEAD)])
+        self.head = vec[i64]([i64(0)] * HEAD)
         self.sorted = vec[i64]()
 
     def write(self, state: State, seat: i64, into: vec[i32], base: i64) -> None:

@@ -29,7 +29,7 @@ class LegalActions:
         self.moves = Moves()
         self.size = 0
         self.numbers = vec[i32]()
-        self.mask = vec[u8]([u8(0) for _ in range(space.size)])
+        self.mask = vec[u8]([u8(0)] * space.size)
 
     def look(self, state: State, seat: i64) -> None:
         """List what a seat may do now: nothing if it is not asked."""

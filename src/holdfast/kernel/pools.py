@@ -54,7 +54,7 @@ class Pools:
 
     def _make_room(self, faces: vec[i64]) -> None:
         """There is something to remember for the first time."""
-        self.marks = vec[i64]([i64(0) for _ in range(len(faces))])
+        self.marks = vec[i64]([i64(0)] * len(faces))
         following = [0] * len(faces)
         first: dict[int, int] = {}
         last: dict[int, int] = {}

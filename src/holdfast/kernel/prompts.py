@@ -25,7 +25,7 @@ class Prompt:
     def __init__(self, fields: i64) -> None:
         self.kind = 0
         self.seats = NOBODY
-        self.fields = vec[i64]([NONE for _ in range(fields)])
+        self.fields = vec[i64]([NONE] * fields)
 
     def put(self, field: i64, value: i64) -> "Prompt":
         """Say what the question is about."""

@@ -37,8 +37,8 @@ class Stepper:
         self.space = space
         self.legal = LegalActions(space)
         self.moves_made = 0
-        self.observation = vec[i32]([i32(0) for _ in range(encoder.size)])
-        self.seen = vec[i64]([i64(0) for _ in range(i64(len(state.zones)))])
+        self.observation = vec[i32]([i32(0)] * encoder.size)
+        self.seen = vec[i64]([i64(0)] * i64(len(state.zones)))
         self.mask = self.legal.mask
         self.player = NONE
         self.recalls: Recalls | None = Recalls(state) if recalls else None

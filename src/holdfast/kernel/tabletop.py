@@ -96,7 +96,7 @@ class Tabletop:
     def stock(self, faces: vec[i64]) -> None:
         """Unpack the box: these faces are the cards, in nobody's place yet."""
         self.face = faces
-        self.known = vec[i64]([i64(0) for _ in range(len(faces))])
+        self.known = vec[i64]([i64(0)] * len(faces))
         self.deck.reserve(faces)
         self.discard.reserve(faces)
 

@@ -115,7 +115,7 @@ class PositionSampler:
 
     def _features(self, state: State, seat: int) -> list[float]:
         assert self.game.search.features is not None
-        into = vec[float]([0.0 for _ in self.game.search.features.names])
+        into = vec[float]([0.0] * len(self.game.search.features.names))
         self.game.search.heuristics.survey(state)
         self.game.search.heuristics.features(state, seat, into)
         return list(into)

@@ -34,7 +34,7 @@ def _tells(game: Game, state: State, seat: int) -> list[float]:
 
 
 def _filled(declared: Features | None, fill: Fill, state: State, seat: int) -> list[float]:
-    into = vec[float]([0.0 for _ in declared.names]) if declared is not None else vec[float]()
+    into = vec[float]([0.0] * len(declared.names)) if declared is not None else vec[float]()
     fill(state, seat, into)
     return [float(number) for number in into]
 

@@ -84,8 +84,8 @@ class Tensors(Channel):
     def tell(self, seat: int) -> object:
         told: list[Any] = []
         for setting in self.settings:
-            numbers = vec[i32]([i32(0) for _ in range(setting.layout.size)])
-            bits = vec[u8]([u8(0) for _ in range(setting.planes.size)])
+            numbers = vec[i32]([i32(0)] * setting.layout.size)
+            bits = vec[u8]([u8(0)] * setting.planes.size)
             setting.encoder().write(self.world, seat, numbers, 0)
             setting.planes.write(numbers, 0, bits, 0)
             told += [memoryview(numbers).tolist(), bytes(memoryview(bits))]

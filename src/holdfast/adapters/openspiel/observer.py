@@ -28,8 +28,8 @@ class Observer:
         self.planes = planes
         self.recalled = recalled
         self._encoder = setting.encoder()
-        self._numbers = vec[i32]([i32(0) for _ in range(setting.layout.size)])
-        self._bits = vec[u8]([u8(0) for _ in range(setting.planes.size)])
+        self._numbers = vec[i32]([i32(0)] * setting.layout.size)
+        self._bits = vec[u8]([u8(0)] * setting.planes.size)
         self._lay_out()
 
     def _lay_out(self) -> None:

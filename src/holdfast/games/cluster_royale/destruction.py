@@ -236,7 +236,7 @@ def _rows_from_last(state: ClusterRoyaleState) -> list[i64]:
 
 def take_picked(state: ClusterRoyaleState) -> vec[i64]:
     """The clusters that seats have picked, by row; NONE for a row without any."""
-    picked = vec[i64]([NONE for _ in state.rows])
+    picked = vec[i64]([NONE] * len(state.rows))
     for seat in range(state.seats):
         if state.players[seat].picked.size > 0:
             picked[row_of(state, seat)] = state.players[seat].picked.pop()

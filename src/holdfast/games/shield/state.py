@@ -86,9 +86,9 @@ class Strengths:
     """What each seat withstands and strikes with, noted once for the features of all."""
 
     def __init__(self, seats: i64) -> None:
-        self.walls = vec[float]([0.0 for _ in range(seats)])
-        self.lives = vec[float]([0.0 for _ in range(seats)])
-        self.forces = vec[float]([0.0 for _ in range(seats)])
+        self.walls = vec[float]([0.0] * seats)
+        self.lives = vec[float]([0.0] * seats)
+        self.forces = vec[float]([0.0] * seats)
 
 
 class ShieldState(State):

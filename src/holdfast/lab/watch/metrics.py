@@ -73,8 +73,8 @@ class GameMetrics:
         self.records: list[DecisionRecord] = []
         self.left: list[i64] = []
         """In which turn each of those who were ever out had to leave for the first time, in their order."""
-        self.hidden = vec[i64]([i64(0) for _ in range(seats)])
-        self.secrets = vec[i64]([i64(0) for _ in range(seats)])
+        self.hidden = vec[i64]([i64(0)] * seats)
+        self.secrets = vec[i64]([i64(0)] * seats)
         self.begin(0)
 
     def begin(self, number: i64) -> None:

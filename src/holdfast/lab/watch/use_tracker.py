@@ -32,7 +32,7 @@ class WinSplits:
     """
 
     def __init__(self, things: i64) -> None:
-        self.sums = vec[float]([0.0 for _ in range(things * SUMS)])
+        self.sums = vec[float]([0.0] * (things * SUMS))
 
     def count(self, thing: i64, did: float, did_won: float, not_did: float, not_won: float) -> None:
         """Add one game: how many players did it, what these won, how many did not, what those won."""
@@ -66,9 +66,9 @@ class PerGameCounts:
     """How often each thing was done in a game: sums and sums of squares over the games."""
 
     def __init__(self, things: i64) -> None:
-        self.now = vec[i64]([i64(0) for _ in range(things)])
-        self.total = vec[i64]([i64(0) for _ in range(things)])
-        self.squares = vec[i64]([i64(0) for _ in range(things)])
+        self.now = vec[i64]([i64(0)] * things)
+        self.total = vec[i64]([i64(0)] * things)
+        self.squares = vec[i64]([i64(0)] * things)
 
     def sums(self) -> tuple[list[int], list[int]]:
         things = range(i64(len(self.total)))
@@ -118,9 +118,9 @@ class UseTracker:
         self.faces = faces
         self.verbs = verbs
         self.seats = seats
-        self.held_by = vec[i64]([i64(0) for _ in range(faces)])
-        self.played_by = vec[i64]([i64(0) for _ in range(faces)])
-        self.used_by = vec[i64]([i64(0) for _ in range(verbs)])
+        self.held_by = vec[i64]([i64(0)] * faces)
+        self.played_by = vec[i64]([i64(0)] * faces)
+        self.used_by = vec[i64]([i64(0)] * verbs)
         self.plays = PerGameCounts(faces)
         self.used = PerGameCounts(verbs)
         self.held = WinSplits(faces)

@@ -92,12 +92,12 @@ class TargetCandidates:
         self.armed = NOBODY
         self.complete = False
         self.weighed = NOBODY
-        self.least = vec[i64]([i64(0) for _ in range(state.seats)])
+        self.least = vec[i64]([i64(0)] * state.seats)
         self.size = 0
-        self.starts = vec[i64]([i64(0) for _ in range(MOST_OPERANDS)])
-        self.ends = vec[i64]([i64(0) for _ in range(MOST_OPERANDS)])
+        self.starts = vec[i64]([i64(0)] * MOST_OPERANDS)
+        self.ends = vec[i64]([i64(0)] * MOST_OPERANDS)
         self.found = vec[i64]()
-        self.cards = vec[i64]([NONE for _ in range(MOST_OPERANDS)])
+        self.cards = vec[i64]([NONE] * MOST_OPERANDS)
 
     def look_round(self, seat: i64) -> None:
         """Somebody is to act: see who is there, and with what."""

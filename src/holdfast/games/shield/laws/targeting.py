@@ -78,7 +78,7 @@ class Targeting(TargetCandidates):
         super().__init__(state, action)
         self.moves = moves
         self.first = NONE
-        self.seats = vec[i64]([NONE for _ in range(MOST_OPERANDS)])
+        self.seats = vec[i64]([NONE] * MOST_OPERANDS)
 
     # All moves
 
