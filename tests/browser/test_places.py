@@ -16,15 +16,19 @@ from tests.browser.person import Person
 from tests.browser.server import ServerProcess, deal
 
 PLACES = """
-() => Object.fromEntries([...document.querySelectorAll(
-  ".middle .pile, .head, .own .laid [data-zone], .told, .asked .move"
-)].map((each) => {
-  const { x, y } = each.getBoundingClientRect();
-  const name = each.dataset.zone ?? each.closest("[data-seat]")?.dataset.seat ?? each.classList[0];
-  return [name, [Math.round(x), Math.round(y)]];
-}))
+async () => {
+  await document.fonts.ready;
+  return Object.fromEntries([...document.querySelectorAll(
+    ".middle .pile, .head, .own .laid [data-zone], .told, .asked .move"
+  )].map((each) => {
+    const { x, y } = each.getBoundingClientRect();
+    const name = each.dataset.zone ?? each.closest("[data-seat]")?.dataset.seat ?? each.classList[0];
+    return [name, [Math.round(x), Math.round(y)]];
+  }));
+}
 """
-"""Where piles, names and what one has laid stand; what has happened, and what answers the question."""
+"""Where piles, names and what one has laid stand, what has happened and what answers the question: as soon as the
+letters are there, whose width decides what has room beside each other."""
 
 
 Places = dict[str, list[int]]
