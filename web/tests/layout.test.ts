@@ -109,6 +109,7 @@ describe("a hand", () => {
   test("of written cards lies in one row in a low window, where there is no height for a second", () => {
     expect(layHand(LOW, 7, true, true)).toEqual({ rows: 1, inRow: 7, scrolls: false });
     expect(layHand(LOW, 7, true).rows).toBe(2);
+    expect(layHand(LOW, 12, true, true)).toEqual({ rows: 1, inRow: 12, scrolls: true });
   });
 
   test("that is larger than two rows is moved to and fro", () => {

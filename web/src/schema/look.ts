@@ -1,7 +1,7 @@
 /** How a game's table looks, as its schema declares it: what stands where, and how much of what there is. Pure. */
 
 import type { EmblemLook, GaugeLook, GoalLook, PaperLook, PlaceLook, SeatGauge, Stand, TableLook, TotalLook } from "../wire/contract";
-import { type Area, type Layout, MIDDLE } from "./layout";
+import { type Area, type Counter, type Layout, MIDDLE } from "./layout";
 import type { Observation } from "./observation";
 import { HIDDEN, type TableSchema, UNSEEN } from "./schema";
 import { valueOf } from "./values";
@@ -46,6 +46,14 @@ export function countOf(observation: Observation, path: string): number | null {
 /** How a number beside a seat's name is shown, where that is declared. */
 export function gaugeAt(schema: TableSchema, path: string): SeatGauge | undefined {
   return lookOf(schema).gauges?.find(({ value }) => value === path);
+}
+
+/** A number beside a seat's name with the most that it can be, where that is declared, and as long as it is not more. */
+export function measured(observation: Observation, counter: Counter): Counter {
+  const gauge = gaugeAt(observation.schema, counter.path);
+  if (gauge?.of === undefined || gauge.of === counter.path) return counter;
+  const most = mostOf(observation, gauge.of);
+  return most !== null && Number(counter.value) > most ? counter : { ...counter, of: most };
 }
 
 export function totalAt(schema: TableSchema, path: string): TotalLook | undefined {

@@ -14,13 +14,13 @@ const FINGER = 44;
 /** A card that is told by its title is seen whole; so wide at least it can be read, and where there is room wider. */
 const READABLE = { low: 64, narrow: 78, wide: 110 };
 const NARROW = 620;
-const MOST_ROWS = { playing: 3, written: 2 };
+const MOST_ROWS = { playing: 3, written: 2, low: 1 };
 
 /** Lay this many cards into this width; `written` cards are told by their titles, others by their corners. A low window has no height for a second row. */
 export function layHand(width: number, count: number, written: boolean, isLow = false): Laid {
   const least = written ? (isLow ? READABLE.low : width < NARROW ? READABLE.narrow : READABLE.wide) : FINGER;
   const inOne = Math.max(1, Math.floor(width / least));
-  const most = written ? MOST_ROWS.written : MOST_ROWS.playing;
+  const most = written ? (isLow ? MOST_ROWS.low : MOST_ROWS.written) : MOST_ROWS.playing;
   const rows = width > 0 ? Math.min(most, Math.max(1, Math.ceil(count / inOne))) : 1;
   const inRow = Math.max(1, Math.ceil(count / rows));
   return { rows, inRow, scrolls: written && width > 0 && inRow > inOne };

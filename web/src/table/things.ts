@@ -91,6 +91,11 @@ export function cardsBeside(area: Area, isSummed = false): number {
   return Math.min(wide, MOST_BESIDE) + Math.max(0, spreads.length - 1) * GAP;
 }
 
+/** How many cards wide it is when everything lies under each other, each row with a card's room for what it comes to. */
+export function cardsUnderEachOther(area: Area): number {
+  return 1 + Math.max(1, ...area.spreads.filter((spread) => !isHand(spread)).map((spread) => Math.max(roomOf(spread), spread.room)));
+}
+
 /** A spread that is a hand: it is shown as a fan to the player who holds it. */
 export function isHand(spread: Spread): boolean {
   return spread.shape === "fan";
