@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 
 from holdfast.kernel import Table
-from holdfast.server.store import SeatRow
+from holdfast.server.store import OVER, SeatRow
+from tests.browser.compositions import COMPOSITIONS
 from tests.browser.conftest import Come
 from tests.browser.hands import Hand, Touch, play_out
 from tests.browser.pages import played, seated
@@ -239,6 +240,21 @@ def test_the_television_follows_a_rematch(server: ServerProcess, person: Come) -
     code = ada.ask("GET", f"/tables/{ada.page.url.rsplit('/', 1)[-1]}")["code"]
     expect(screen.look("header .code")).to_have_text(code)
     is_in_sight(screen, ".waiting img", ".waiting .big", ".waiting ul")
+
+
+def test_a_television_is_filled_and_nothing_is_off_it(server: ServerProcess, person: Come) -> None:
+    screen = person("Grace", size="television")
+    screen.open(COMPOSITIONS["shield-four"].lay(server, screen).replace("/t/", "/tv/"))
+    screen.waits_for("() => document.querySelector('.television')?.style.getPropertyValue('--larger') > 1")
+    is_in_sight(screen, ".band h2", ".band .words p:last-child", ".band .lies", ".band .scroll")
+
+
+def test_all_of_a_large_table_are_on_the_television_at_its_end(server: ServerProcess, person: Come) -> None:
+    screen = person("Grace", size="television")
+    record = COMPOSITIONS["upgrade-twelve"].reach().record
+    seats = [screen.seat, *absent(record.players)[1:]]
+    screen.open(f"/tv/{server.lay(record, seats, status=OVER, result='p1', ending='played')}")
+    is_in_sight(screen, *(f"section.ending li:nth-child({place})" for place in range(1, len(seats) + 1)))
 
 
 def is_in_sight(person: Person, *parts: str) -> None:

@@ -56,6 +56,13 @@ MISSED = """
 }
 """
 """What glows in a scene and is not touched by a finger that is 11 pixels beside its middle."""
+COVERED = """
+() => [...document.querySelectorAll(".asked .bar button")].filter((button) => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("button") !== button;
+}).map((button) => button.innerText)
+"""
+"""Verbs over which something else lies."""
 
 
 def verb(ada: Person, word: str) -> None:
@@ -166,13 +173,26 @@ def test_a_card_that_says_nothing_new_tells_only_why_it_does_not_glow(server: Se
 
 
 @pytest.mark.parametrize("size", ["phone", "phone-small"])
-@pytest.mark.parametrize("name", ["cluster-royale-four", "ship-it-four", "shield-seven"])
+@pytest.mark.parametrize(
+    "name", ["cluster-royale-four", "ship-it-four", "shield-seven", "shield-twelve", "upgrade-twelve"]
+)
 def test_everybody_is_in_sight(name: str, size: str, server: ServerProcess, person: Come) -> None:
     ada = person("Anna", size=size)
     COMPOSITIONS[name].known_to(ada)
     ada.open(COMPOSITIONS[name].lay(server, ada))
     ada.waits_for_turn()
     ada.waits_for(f"() => ({OUT_OF_SIGHT})().length === 0")
+
+
+@pytest.mark.parametrize("name", ["ship-it-four", "upgrade-twelve"])
+def test_nothing_lies_over_what_can_be_done_on_a_phone_on_its_side(
+    name: str, server: ServerProcess, person: Come
+) -> None:
+    ada = person("Anna", size="phone-landscape")
+    COMPOSITIONS[name].known_to(ada)
+    ada.open(COMPOSITIONS[name].lay(server, ada))
+    ada.waits_for_turn()
+    ada.waits_for(f"() => ({COVERED})().length === 0")
 
 
 @pytest.mark.parametrize("size", ["phone", "phone-small"])

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Area, Spread } from "../src/schema/layout";
 import { best, type Fit, fitting, growth, largest, limitsFor, nextSize, sizesBetween, smallerSize } from "../src/table/fit";
 import { layHand, lean } from "../src/table/hand";
-import { cardsBeside, isBesideName, roomOf, unknownOf } from "../src/table/things";
+import { cardsBeside, cardsUnderEachOther, isBesideName, roomOf, unknownOf } from "../src/table/things";
 
 const PHONE = 359;
 const LOW = 460;
@@ -136,6 +136,10 @@ describe("one's own row", () => {
 
   test("is as wide as its cards and places; a pile is one, the hand lies elsewhere", () => {
     expect(cardsBeside(area(spread("row", 2), spread("slot", 0, 1), spread("pile", 9), spread("fan", 7)))).toBeCloseTo(4.7);
+  });
+
+  test("is as wide as its longest row and what it comes to, where rows lie under each other", () => {
+    expect(cardsUnderEachOther(area(spread("row", 2), spread("slot", 0, 3), spread("fan", 7)))).toBe(4);
   });
 
   test("changes only where more or fewer cards lie beside each other", () => {
