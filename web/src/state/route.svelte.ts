@@ -12,7 +12,7 @@ class Route {
 
   /** The parts of the path: `/t/abc` is `["t", "abc"]`. */
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 
   parameter(name: string): string | null {
@@ -29,6 +29,15 @@ class Route {
   private read(): void {
     this.path = location.pathname;
     this.query = location.search;
+  }
+}
+
+/** A part as it is meant; as it stands where somebody has cut it in the middle of a letter. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 
