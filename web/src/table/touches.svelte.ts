@@ -172,6 +172,11 @@ export class Touches {
     return true;
   }
 
+  /** The focus has gone on from an element, perhaps because it is no more: only its own attributes still say what it was. */
+  left({ dataset: { thing } }: HTMLElement): void {
+    if (this.near === thing) this.near = null;
+  }
+
   reset(): void {
     this.#own = [];
     this.#verb = "";
