@@ -77,9 +77,9 @@ table-chance =
     }
 table-beside =
     { $how ->
-        [alike] «{ $move }» – примерно так же хорошо.
-        [little] «{ $move }» – немного хуже.
-       *[clear] «{ $move }» – заметно хуже.
+        [alike] «{ $move }» — примерно так же хорошо.
+        [little] «{ $move }» — немного хуже.
+       *[clear] «{ $move }» — заметно хуже.
     }
 table-words-here = Своими словами…
 table-say-it = Сказать
