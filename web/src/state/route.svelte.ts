@@ -20,7 +20,8 @@ class Route {
   }
 
   go(address: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, "", address);
+    // A link that is clicked twice is one step back.
+    if (replace || address === location.pathname + location.search) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     this.read();
     if (!replace) scrollTo(0, 0);
