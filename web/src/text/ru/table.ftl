@@ -276,7 +276,7 @@ table-won =
         [you] Вы победили!
        *[other] Победа: { $seat }.
     }
-table-won-together = Победа: { $seat }.
+table-won-together = Общая победа: { $seat }.
 table-ended-expired = Никто не вернулся, и партия окончена.
 table-drawn = Ничья: не победил никто.
 table-drawn-between = Ничья: { $seat }.
