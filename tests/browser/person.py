@@ -40,6 +40,9 @@ WHOLE = """
 UNANSWERED = ("Failed to load resource", "WebSocket", "An unknown error occurred when fetching the script")
 """How Chromium itself reports a request that is refused or goes nowhere: for a file, a socket, the service worker."""
 
+SVELTE = "https://svelte.dev/e/"
+"""How Svelte warns of something that it cannot keep true."""
+
 
 class Person:
     def __init__(self, name: str, context: BrowserContext, address: str) -> None:
@@ -61,7 +64,8 @@ class Person:
 
     def _complained(self, said: ConsoleMessage) -> None:
         # Requests that are refused or go nowhere are tested for.
-        if said.type == "error" and not any(report in said.text for report in UNANSWERED):
+        is_error = said.type == "error" and not any(report in said.text for report in UNANSWERED)
+        if is_error or SVELTE in said.text:
             self.faults.append(said.text)
 
     def _connected(self, socket: WebSocket) -> None:

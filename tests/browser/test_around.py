@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
@@ -316,6 +317,33 @@ def test_what_a_player_who_is_out_can_do_stays_in_sight_while_others_play(server
         if grace.sees_end():
             break
         assert ada.page.evaluate("() => window.gone") == 0
+
+
+def test_who_is_out_among_bots_skips_to_the_end_or_begins_another_game_like_it(
+    server: ServerProcess, person: Come
+) -> None:
+    ada = person("Ada")
+    record = without_the_first().record
+    ada.open(f"/t/{server.lay(record, [ada.seat, *bots('greedy', record.players[1:])])}")
+    ada.button("Skip to the end").click()
+    expect(ada.look("section.ending")).to_be_visible()
+    assert ada.ranking[-1] == ("3", "Ada")
+
+    # Those who think long are still at it when a button is pressed.
+    second = server.lay(record, [ada.seat, *bots("hard", record.players[1:])])
+    ada.open(f"/t/{second}")
+    ada.button("New game").evaluate("(button) => { button.click(); button.click(); }")
+    ada.page.wait_for_url(lambda address: "/t/" in address and not address.endswith(second))
+    ada.waits_for_turn()
+    made = ada.ask("GET", f"/tables/{ada.page.url.rsplit('/', 1)[-1]}")
+    assert len(made["seats"]) == len(record.players)
+    assert made["options"] == {"tokens": 1}
+    listed = [each["table"] for each in ada.ask("GET", "/guests/me/tables")]
+    assert [each["id"] for each in listed if each["status"] == "playing"] == [made["id"]]
+
+
+def bots(kind: str, names: Sequence[str]) -> list[SeatRow]:
+    return [SeatRow(bot=kind, name=name, ready=True) for name in names]
 
 
 def without_the_first() -> Table:

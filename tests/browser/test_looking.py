@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from holdfast.kernel import Table
 from tests.browser.conftest import Come
+from tests.browser.hands import Touch
+from tests.browser.pages import played
 from tests.browser.person import Person
 from tests.browser.server import ServerProcess, absent, deal
 
@@ -76,3 +78,16 @@ def test_a_bot_is_known_by_its_name_and_its_character(person: Come) -> None:
     ada.open(f"/t/{table['id']}")
     ada.look(".plate .who").filter(has_text="Juno").click()  # who may be on turn, and is called so then
     expect(ada.look("dialog[open]")).to_contain_text("Juno is a hard one")
+
+
+def test_why_a_card_does_not_glow_is_said_only_while_it_is_so(server: ServerProcess, person: Come) -> None:
+    ada, grace = person("Ada"), person("Grace")
+    table = server.lay(played("upgrade", 10, most=2).record, [ada.seat, grace.seat])
+    for somebody in (ada, grace):
+        somebody.reads(f"/t/{table}")
+    ada.waits_for_turn()
+    grace.look(".own .thing[data-face]").first.hover()
+    expect(grace.look(".large")).to_contain_text("Not now")
+    Touch(ada, random.Random(1)).move()
+    grace.waits_for_turn()
+    expect(grace.look(".large")).to_have_count(0)

@@ -103,3 +103,11 @@ def test_a_name_stands_there_before_the_script_runs(server: ServerProcess, perso
     ada.reads("/")
     assert ada.look(".brand svg").bounding_box() == before
     expect(ada.look(".at-first")).to_have_count(0)
+
+
+@pytest.mark.parametrize("address", ["/t/%E0%A4%A", "/join/%D0%9F%D", "/join/", "/replay/", "/learn/"])
+def test_an_address_that_was_cut_short_says_where_to_go(address: str, person: Come) -> None:
+    ada = person()
+    ada.reads(address)
+    expect(ada.look("main").get_by_role("link", name="To the games").first).to_be_visible()
+    expect(ada.look("main")).not_to_contain_text("openapi")

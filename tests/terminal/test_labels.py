@@ -39,8 +39,8 @@ def chosen(notation: str, message: str) -> MoveChoice:
 
 def test_a_message_names_the_card_itself() -> None:
     words = Words("en", GAME)
-    assert label(chosen("upgrade a1", "move-upgrade-attack"), LAYOUT, words) == "Replace your attack 7♠"
-    assert label(chosen("upgrade a2", "move-upgrade-attack"), LAYOUT, words) == "Replace your attack a card"
+    assert label(chosen("upgrade a1", "move-upgrade-attack"), LAYOUT, words) == "Replace 7♠ in your attack"
+    assert label(chosen("upgrade a2", "move-upgrade-attack"), LAYOUT, words) == "Replace a card in your attack"
 
 
 def test_a_card_that_the_message_leaves_out_stands_behind_it() -> None:

@@ -112,6 +112,6 @@ def test_moves_name_the_cards_they_touch() -> None:
     mine = table.view(0)
     (attack,) = mine.cards("p1.attack")
     words = Words("en", GAME)
-    assert f"1 Replace your attack {words.card(attack)} [upgrade a1]" in read(console)
+    assert f"1 Replace {words.card(attack)} in your attack [upgrade a1]" in read(console)
     for place, card in enumerate(mine.cards("p1.defence"), 1):
-        assert f"Replace your defence {words.card(card)} [upgrade d{place}]" in read(console)
+        assert f"Replace {words.card(card)} in your defence [upgrade d{place}]" in read(console)

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import { anyAvatar, AVATARS } from "../src/home/avatars";
 import { newestEntry } from "../src/home/changelog";
-import { addressOf, halves } from "../src/home/code";
+import { addressOf, codeIn, halves } from "../src/home/code";
 import { farewellTo, freeSeats, inOrder, matterOf, timeLeft } from "../src/home/my_games";
 import { usualSeats } from "../src/home/seating";
 import { accentOf } from "../src/state/accent";
@@ -24,6 +24,10 @@ test.each([
   ["a code!", ""],
 ])("%s leads to %s", (typed, address) => {
   expect(addressOf(typed)).toBe(address);
+});
+
+test("what cannot be a code is none", () => {
+  expect(["43w 8tg", "a b", "", "<script>"].map(codeIn)).toEqual(["43W8TG", "", "", ""]);
 });
 
 test("a code is said in halves", () => {

@@ -1,6 +1,6 @@
 /** Moments to look up for, losses, what is at stake, and what is counted of a whole game. */
 
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { Observation } from "../src/schema/observation";
 import { TableSchema } from "../src/schema/schema";
@@ -8,6 +8,7 @@ import type { SeatEvent } from "../src/schema/story";
 import { scenesOf } from "../src/table/ending";
 import { layOut } from "../src/schema/layout";
 import { aboutOf, LONGEST, lossesIn, momentsIn, paceOf, roundWinner, stakeOf, talliesOf } from "../src/table/moments";
+import { Performer } from "../src/table/performing";
 import { lengthOn, type Staged, stagedBy } from "../src/table/staging";
 import { tables } from "./tables";
 
@@ -53,6 +54,50 @@ describe("a moment", () => {
     expect(lossesIn(hit, before, after)).toEqual([{ area, values: [{ path: `${area}.strength_left`, lost: 9 }] }]);
     expect(lossesIn(momentsIn(seen.schema, [event("hurt", { castle: "nowhere" })]), before, after)).toEqual([]);
   });
+});
+
+/** Somebody of Shield who has been hit so hard that the shield with its dent was replaced. */
+function wounded(): { before: Observation; after: Observation; losses: ReturnType<typeof lossesIn> } {
+  const before = withNumbers(observationOf("shield"), { "p2.life_total": 7, "p2.shield_left": 5, "p2.shield_damage": 9 });
+  const after = withNumbers(before, { "p2.life_total": 0, "p2.shield_left": 0, "p2.shield_damage": 0 });
+  const moments = momentsIn(after.schema, [event("wounded", { seat: "p1", target: "p2", force: 12, damage: 7 }), event("knocked_out", { seat: "p2" })]);
+  return { before, after, losses: lossesIn(moments, before, after) };
+}
+
+test("a shield falls before the heart behind it, and a dent that is gone is no loss", () => {
+  expect(wounded().losses).toEqual([{ area: "p2", values: [{ path: "p2.shield_left", lost: 5 }, { path: "p2.life_total", lost: 7 }] }]);
+});
+
+test("several losses are told one after another, in no more time than anybody should wait", async () => {
+  const { before, after } = wounded();
+  vi.stubGlobal("document", { createElement: () => ({ style: {}, remove: () => undefined }) });
+  vi.stubGlobal("CSS", { escape: (word: string) => word });
+  const told: string[] = [];
+  let rising = 0;
+  let waited = 0;
+  const page = { getBoundingClientRect: () => ({ x: 0, y: 0, width: 9, height: 9 }), append: () => undefined, querySelector: () => page };
+  const element = page as unknown as HTMLElement;
+  const screen = { staged: null, stage: () => undefined, lookUp: () => undefined };
+  const performer = new Performer(screen, {
+    root: () => element,
+    layer: () => element,
+    fast: () => false,
+    pause: () => Promise.resolve(),
+    run: async (figure, _, { duration }) => {
+      if (figure.className !== "lost") return;
+      rising += 1;
+      expect(rising).toBe(1);
+      told.push(figure.textContent);
+      waited += Number(duration);
+      await Promise.resolve();
+      rising -= 1;
+    },
+  });
+  const hit = event("wounded", { seat: "p1", target: "p2", force: 12, damage: 7 });
+  await performer.close({ ply: 1, by: 0, before, after, lines: [hit] });
+  expect(told).toEqual(["−5", "−7"]);
+  expect(waited).toBeLessThanOrEqual(LONGEST);
+  vi.unstubAllGlobals();
 });
 
 test("a round lasts while its winner is asked something because of it", () => {

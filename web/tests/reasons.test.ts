@@ -45,7 +45,7 @@ test("in plain words, a chance is one that people speak of", () => {
   ]);
   expect(plain("en", 0.34, 0.33)).toEqual(["With it you win about one time in three.", "“Draw a card” is about as good."]);
   expect(plain("en", 0.62, 0.4)[1]).toBe("“Draw a card” is clearly worse.");
-  expect(plain("ru", 0.5, 0.45)).toEqual(["С ним шансы примерно равны.", "«Draw a card» – немного хуже."]);
+  expect(plain("ru", 0.5, 0.45)).toEqual(["С ним шансы примерно равны.", "«Draw a card» — немного хуже."]);
   expect(plain("en", 0.5)).toHaveLength(1);
   expect(plain("en")).toEqual([]);
 });

@@ -78,7 +78,7 @@ test("offers of an exchange are no verb to be chosen first: they have a window o
   expect(new Touches(live as unknown as TableModel).verbGroups.map(({ verb }) => verb)).toEqual(["play", "deploy"]);
 });
 
-test("a verb with one move is that move, unless it is costly", () => {
+test("a verb with one move is that move, and a costly one is asked for once more", () => {
   const made: number[] = [];
   const one = (name: string, move: number, touch: string, costly: boolean): Choice => ({
     move, touch: [touch], notation: "", blanks: {},
@@ -87,7 +87,12 @@ test("a verb with one move is that move, unless it is costly", () => {
   const choices = [one("deploy", 1, "hand.0", false), one("attack", 2, "p2", true), ...[3, 4].map((at) => one("swap", at, `p2.${String(at)}`, false))];
   const touches = new Touches({ choices, atStake: true, layout: {}, play: (move: number) => made.push(move) } as unknown as TableModel);
   touches.choose("attack");
-  expect([made, touches.verbGroup?.verb]).toEqual([[], "attack"]);
+  expect([made, touches.unsure?.move]).toEqual([[], 2]);
+  touches.back();
+  expect(touches.unsure).toBeNull();
   touches.choose("deploy");
   expect(made).toEqual([1]);
+  settings.change({ asks: false });
+  touches.choose("attack");
+  expect(made).toEqual([1, 2]);
 });

@@ -6,8 +6,14 @@ const LINK = /\/(join|t)\/([^/?#\s]+)/;
 export function addressOf(typed: string): string {
   const link = LINK.exec(typed);
   if (link) return `/${link[1] ?? ""}/${link[2] ?? ""}`;
+  const code = codeIn(typed);
+  return code ? `/join/${code}` : "";
+}
+
+/** A code without all that is only for reading it; nothing if it cannot be one. */
+export function codeIn(typed: string): string {
   const code = typed.replace(/[\s\-–—·.]/g, "").toUpperCase();
-  return /^[A-Z0-9]{4,12}$/.test(code) ? `/join/${code}` : "";
+  return /^[A-Z0-9]{4,12}$/.test(code) ? code : "";
 }
 
 /** A code as it is said: in two halves. */

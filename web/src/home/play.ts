@@ -8,9 +8,8 @@ import * as lobby from "../wire/lobby";
 import { usualSeats } from "./seating";
 
 /** Sit down with bots and start; nothing is asked. */
-export async function playNow(game: GameInfo, bot: string, options: Record<string, OptionValue> = {}): Promise<void> {
+export async function playNow(game: GameInfo, bot: string, options: Record<string, OptionValue> = {}, seats = usualSeats(game)): Promise<void> {
   await introduction.anybody();
-  const seats = usualSeats(game);
   const table = await makeTable({ game: game.name, seats, bots: Array<string>(seats - 1).fill(bot), hints: true, options });
   await lobby.start(table.id);
   route.go(`/t/${table.id}`);

@@ -12,7 +12,7 @@ class Route {
 
   /** The parts of the path: `/t/abc` is `["t", "abc"]`. */
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 
   parameter(name: string): string | null {
@@ -20,7 +20,8 @@ class Route {
   }
 
   go(address: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, "", address);
+    // A link that is clicked twice is one step back.
+    if (replace || address === location.pathname + location.search) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     this.read();
     if (!replace) scrollTo(0, 0);
@@ -29,6 +30,15 @@ class Route {
   private read(): void {
     this.path = location.pathname;
     this.query = location.search;
+  }
+}
+
+/** A part as it is meant; as it stands where somebody has cut it in the middle of a letter. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

@@ -13,7 +13,8 @@ export function byFingers(): boolean {
 
 /** Does what a key says; true if it said something. */
 export function pressed(event: KeyboardEvent, desk: Desk, root: HTMLElement | null): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (isTyping(event.target)) return event.key === "Escape" && leave(event.target, desk);
   if (isDirection(event.key)) return go(event, root);
   if (event.key === "Escape") return escape(desk);
   return letter(event, desk);
@@ -29,6 +30,14 @@ export function pressedIn(dialog: HTMLElement, event: KeyboardEvent, desk: Desk)
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+/** From a field beside the table back to the table; a field of search is emptied first, as browsers do. */
+function leave(field: EventTarget | null, desk: Desk): boolean {
+  if (!(field instanceof HTMLInputElement) || !field.closest("#side-panel") || (field.type === "search" && field.value)) return false;
+  desk.sheet = false;
+  document.getElementById(`tab-${desk.tab}`)?.focus();
+  return true;
 }
 
 /** To the next thing that glows; with Shift to the next card, whether it glows or not. */

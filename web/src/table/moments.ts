@@ -1,6 +1,6 @@
 /** Moments: events at which everybody should look up, and what is counted of a game when it is over. Pure. */
 
-import { lookOf } from "../schema/look";
+import { emblemOf, lookOf } from "../schema/look";
 import type { Observation } from "../schema/observation";
 import { type SchemaEntry, type TableSchema, UNSEEN } from "../schema/schema";
 import type { Line, SeatEvent } from "../schema/story";
@@ -32,8 +32,8 @@ export function momentsIn(schema: TableSchema, lines: readonly Line[]): Moment[]
 }
 
 /** How long each of this many moments is shown: together no longer than anybody should wait. */
-export function paceOf(moments: number): number {
-  return Math.min(USUAL, LONGEST / Math.max(1, moments));
+export function paceOf(moments: number, usual = USUAL): number {
+  return Math.min(usual, LONGEST / Math.max(1, moments));
 }
 
 /** The word that a moment is about: a seat, an area or its last part, or a word of the light. */
@@ -59,14 +59,16 @@ function areaOf({ path }: SchemaEntry): string {
   return path.split(".").slice(0, -1).join(".");
 }
 
-/** Which of the numbers that stand in an area became less, and by how much. */
+/** Which of the numbers that always stand in an area became less, and by how much: what is shown only while there is some of it tells of harm done. A shield breaks before the heart behind it. */
 function fallen(area: string, before: Observation, after: Observation): Loss["values"] {
+  const heart = emblemOf(after.schema, area)?.heart;
   return after.schema.document.entries
-    .filter((entry) => areaOf(entry) === area && entry.form === "number" && entry.kind === "number" && entry.shown !== undefined)
+    .filter((entry) => areaOf(entry) === area && entry.form === "number" && entry.kind === "number" && entry.shown === "always")
     .flatMap(({ path }) => {
       const [was, is] = [before.number(path), after.number(path)];
       return was !== UNSEEN && is !== UNSEEN && is < was ? [{ path, lost: was - is }] : [];
-    });
+    })
+    .sort((one, other) => Number(one.path === heart) - Number(other.path === heart));
 }
 
 /** Who won the round because of which they are asked something now. */

@@ -67,7 +67,7 @@ export class Performer {
   /** When everything lies where it belongs: what was hit, and what everybody should look up for. */
   async close(step: Step): Promise<void> {
     const moments = momentsIn(step.after.schema, step.lines);
-    await Promise.all(lossesIn(moments, step.before, step.after).map((loss) => this.strike(loss)));
+    await this.strikeAll(lossesIn(moments, step.before, step.after));
     const large = moments.filter(({ look }) => look.kind !== "loss" && !(look.kind === "round" && (step.after.over || roundWinner(step.after) !== null)));
     for (const moment of large) {
       if (this.clockwork.fast()) break;
@@ -77,18 +77,27 @@ export class Performer {
     if (large.length) this.screen.lookUp(null);
   }
 
-  /** What was hit shakes, and says how much is gone. */
-  private async strike({ area, values }: Loss): Promise<void> {
-    const struck = this.find(`[data-area="${CSS.escape(area)}"]`) ?? this.find(`[data-seat="${CSS.escape(area)}"]`);
-    if (!struck || this.clockwork.fast()) return;
-    const timing = { duration: STRUCK, easing: "ease-out" };
-    await Promise.all([
-      this.clockwork.run(struck, SHAKEN.map((frame) => ({ ...frame, filter: "brightness(1.5) saturate(1.4)" })).concat({ transform: "none", filter: "none" }), timing),
-      ...values.map(({ path, lost }, at) => this.tell(`−${String(lost)}`, this.find(`[data-value="${CSS.escape(path)}"]`) ?? struck, at)),
-    ]);
+  /** One loss after another: figures that rise at once, perhaps at one place, cannot be read. */
+  private async strikeAll(losses: readonly Loss[]): Promise<void> {
+    const pace = paceOf(losses.reduce((sum, { values }) => sum + Math.max(1, values.length), 0), STRUCK);
+    for (const loss of losses) await this.strike(loss, pace);
   }
 
-  private async tell(words: string, beside: Element, at: number): Promise<void> {
+  /** What was hit shakes, and says how much is gone. */
+  private async strike({ area, values }: Loss, pace: number): Promise<void> {
+    const struck = this.find(`[data-area="${CSS.escape(area)}"]`) ?? this.find(`[data-seat="${CSS.escape(area)}"]`);
+    if (!struck || this.clockwork.fast()) return;
+    const frames = SHAKEN.map((frame) => ({ ...frame, filter: "brightness(1.5) saturate(1.4)" })).concat({ transform: "none", filter: "none" });
+    await Promise.all([this.clockwork.run(struck, frames, { duration: pace, easing: "ease-out" }), this.tellAll(values, struck, pace)]);
+  }
+
+  private async tellAll(values: Loss["values"], struck: Element, pace: number): Promise<void> {
+    for (const { path, lost } of values) {
+      await this.tell(`−${String(lost)}`, this.find(`[data-value="${CSS.escape(path)}"]`) ?? struck, pace);
+    }
+  }
+
+  private async tell(words: string, beside: Element, pace: number): Promise<void> {
     const layer = this.clockwork.layer();
     const middle = middleOf(beside);
     if (!layer || !middle) return;
@@ -96,10 +105,9 @@ export class Performer {
     figure.className = "lost";
     figure.textContent = words;
     figure.style.translate = middle;
-    figure.style.marginTop = `${String(at * 34)}px`;
     layer.append(figure);
     const up = [{ transform: "translate(-50%, -20%) scale(0.6)", opacity: 0 }, { transform: "translate(-50%, -60%) scale(1.15)", opacity: 1, offset: 0.25 }, { transform: "translate(-50%, -150%)", opacity: 0 }];
-    await this.clockwork.run(figure, up, { duration: STRUCK, easing: "ease-out", fill: "both" });
+    await this.clockwork.run(figure, up, { duration: pace, easing: "ease-out", fill: "both" });
     figure.remove();
   }
 

@@ -18,6 +18,8 @@ export class Touches {
   /** The choices that the touches belong to: others begin anew. */
   #of = $state.raw<readonly Choice[]>([]);
   #asking = $state.raw<Choice | null>(null);
+  /** A costly move that a button has named: it is the only one of its verb. */
+  #named = $state.raw<Choice | null>(null);
   /** The thing that is pointed at or has the focus. */
   near = $state.raw<string | null>(null);
   /** Nothing can be touched while something else is looked at. */
@@ -65,6 +67,7 @@ export class Touches {
 
   /** A costly move that one touch has named: it waits until it is meant. */
   readonly unsure: Choice | null = $derived.by(() => {
+    if (this.#named && this.#isSame) return this.#named;
     const move = decided(this.state);
     return move && this.asksFirst(move) ? move : null;
   });
@@ -119,6 +122,7 @@ export class Touches {
   }
 
   private after(thing: string): Choice | null {
+    this.#named = null;
     this.#own = touched(this.state, this.verbGroup?.choices ?? this.choices, thing);
     this.#of = this.choices;
     this.near = null;
@@ -127,15 +131,22 @@ export class Touches {
 
   private asksFirst(move: Choice): boolean {
     const { touched, given } = this.state;
-    return !this.verbGroup && this.live.atStake && settings.asks && Boolean(move.verb.costly) && touched.length - given === 1;
+    return !this.verbGroup && this.isCostly(move) && touched.length - given === 1;
   }
 
-  /** Say what is to be done; what is touched then tells with what. What can be done in one way only is done, unless it is costly. */
+  private isCostly(move: Choice): boolean {
+    return this.live.atStake && settings.asks && Boolean(move.verb.costly);
+  }
+
+  /** Say what is to be done; what is touched then tells with what. What can be done in one way only is done; if it is costly, it is asked for once more. */
   choose(verb: string): void {
     const { choices = [] } = this.verbGroups.find((each) => each.verb === verb) ?? {};
     const [only] = choices;
-    if (only && choices.length === 1 && !only.verb.costly) {
-      this.make(only);
+    if (only && choices.length === 1) {
+      this.reset();
+      this.#of = this.choices;
+      if (this.isCostly(only)) this.#named = only;
+      else this.make(only);
       return;
     }
     this.#own = [];
@@ -166,13 +177,20 @@ export class Touches {
       this.reset();
       return true;
     }
-    if (this.begun) this.#own = this.state.touched.slice(0, -1);
+    if (this.#named) this.#named = null;
+    else if (this.begun) this.#own = this.state.touched.slice(0, -1);
     else if (this.verbGroup) this.#verb = "";
     else return false;
     return true;
   }
 
+  /** The focus has gone on from an element, perhaps because it is no more: only its own attributes still say what it was. */
+  left({ dataset: { thing } }: HTMLElement): void {
+    if (this.near === thing) this.near = null;
+  }
+
   reset(): void {
+    this.#named = null;
     this.#own = [];
     this.#verb = "";
     this.near = null;

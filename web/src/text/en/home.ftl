@@ -27,7 +27,7 @@ home-with = with { $names }
 home-adjourned = Adjourned until everybody is back
 home-lobby =
     { $free ->
-        [0] Everybody sits: it can start
+        [0] Everybody is seated: the game can start
         [one] One seat is free
        *[other] { $free } seats are free
     }

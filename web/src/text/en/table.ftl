@@ -283,7 +283,7 @@ table-won =
         [you] You won!
        *[other] { $seat } won.
     }
-table-won-together = { $seat } won.
+table-won-together = A shared win: { $seat }.
 table-ended-expired = Nobody came back, so the game is over.
 table-drawn = It is a draw: nobody won.
 table-drawn-between = A draw: { $seat }.

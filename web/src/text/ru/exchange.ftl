@@ -28,5 +28,5 @@ exchange-everybody = со всеми
 exchange-you-give = Вы отдаёте
 exchange-you-take = Вы получаете
 exchange-how = Если предложение примут, оба выберут карты и положат их рубашкой вверх. Что сменило хозяина, увидите только вы двое.
-exchange-say = Скажите, что вам нужно …
+exchange-say = Скажите, что вам нужно…
 exchange-make-offer = Предложить { $give } за { $take }

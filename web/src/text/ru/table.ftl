@@ -77,9 +77,9 @@ table-chance =
     }
 table-beside =
     { $how ->
-        [alike] «{ $move }» – примерно так же хорошо.
-        [little] «{ $move }» – немного хуже.
-       *[clear] «{ $move }» – заметно хуже.
+        [alike] «{ $move }» — примерно так же хорошо.
+        [little] «{ $move }» — немного хуже.
+       *[clear] «{ $move }» — заметно хуже.
     }
 table-words-here = Своими словами…
 table-say-it = Сказать
@@ -276,7 +276,7 @@ table-won =
         [you] Вы победили!
        *[other] Победа: { $seat }.
     }
-table-won-together = Победа: { $seat }.
+table-won-together = Общая победа: { $seat }.
 table-ended-expired = Никто не вернулся, и партия окончена.
 table-drawn = Ничья: не победил никто.
 table-drawn-between = Ничья: { $seat }.

@@ -51,8 +51,8 @@ does-K = Counts 13, and nothing counts more. In the deck only at a table that pl
 
 move-open = Open with { $card }
     .hint = face up, for the attack
-move-upgrade-attack = Replace your attack { $slot_card }
-move-upgrade-defence = Replace your defence { $slot_card }
+move-upgrade-attack = Replace { $slot_card } in your attack
+move-upgrade-defence = Replace { $slot_card } in your defence
 move-upgrade-add = Add to the attack
 move-discard = Discard the drawn card
     .hint = nothing changes

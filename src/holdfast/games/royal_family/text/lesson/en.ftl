@@ -1,7 +1,7 @@
 lesson-intro = Two families, one war. You are the black Darkleins and hold the castle of spades. Eight moments, and you can lead them.
 lesson-end = You know how castles are guarded and how they fall. Jokers turn the age, and with it who moves twice in a round: the rest the rules tell, one key away at every table.
 
-lesson-look = Your castle is the ace of spades, the enemy's the ace of hearts. Between you lie three open piles. Each round has three turns: now, in the age of revolution, the colour with fewer cards on top of the piles moves first and third. There is one black card and two red ones, so that is you. The age of oppression turns this round.
+lesson-look = Your castle is the ace of spades, the enemy's the ace of hearts. Between you lie three open piles. Each round has three turns: now, in the age of revolution, the colour with fewer cards on top of the piles moves first and third. There is one black card and two red ones, so that is you. In the age of oppression it is the other way round.
     .title = Two castles
 lesson-fortify = In a turn you take one card, from the draw pile or from the top of an open pile, and use it. Cards from 3 to 10 are troops: those of your suit can guard your castle.
     .title = A wall
@@ -24,11 +24,11 @@ lesson-breach = The enemy castle has a wall of 6. As long as it stands, the cast
     .try-2 = Attack the castle of hearts.
     .right = 8 against a wall of 6: it fell. Nothing carries over to the castle, but now it lies open.
     .wrong = You need a troop of your own suit: the eight of spades.
-    .wrong-take = The queen could be kidnapped, but first the wall: take the eight.
+    .wrong-take = That can wait, the wall comes first: take the eight.
     .wrong-fortify = You could, but the enemy has only a jack behind that wall. Break it.
     .wrong-field = Do not give the eight away: attack.
     .wrong-bury = Do not give the eight away: attack.
-lesson-storm = No wall, and a jack at home. With your king in the castle the troop's value is damage now, and with the attack you may do one thing more: kill somebody below your royal's station, or capture anybody.
+lesson-storm = No wall, and a jack at home. Your king is in the castle, so your troop now does its value in damage, and with the attack you may do one thing more: kill somebody below your king's station, or capture anybody.
     .title = The storm
     .try = Take the 8♠.
     .try-2 = Attack, and take the jack with it: kill or capture him.
