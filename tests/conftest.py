@@ -25,11 +25,6 @@ def pytest_configure() -> None:
         raise pytest.UsageError(f"{COMPILED} is set, but the engine that runs is interpreted")
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are processors: tests of browsers and servers wait for much of their time."""
-    return (os.cpu_count() or 1) + 1
-
-
 def pytest_report_header() -> str:
     return f"engine: {engine()}"
 
