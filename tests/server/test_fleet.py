@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
@@ -14,7 +15,7 @@ from zlib import crc32
 import msgspec
 import pytest
 from msgspec.structs import replace as changed
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from websockets.asyncio.client import connect
 
 from holdfast.client import RequestRefused, follow
@@ -23,8 +24,9 @@ from holdfast.server.fleet import SILENT_BEATS
 from holdfast.server.refusals import Refused
 from holdfast.server.settings import Limits
 from holdfast.server.socket_protocol import SocketProtocol
-from holdfast.server.store import NOBODYS, Conflict, MoveRow
+from holdfast.server.store import NOBODYS, Conflict, MoveRow, postgres
 from holdfast.server.store.database import Statement
+from holdfast.server.store.migrations import upgrade
 from holdfast.server.store.postgres import PostgresDatabase
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables.play import MoveRequest, play
@@ -366,6 +368,20 @@ async def test_a_worker_that_hangs_in_the_middle_of_a_write_holds_up_nobody(flee
     await stalled.database._hang_up()
     for store in (stalled, other):
         await store.close()
+
+
+async def test_a_worker_may_stand_still_while_it_brings_the_database_up_to_date(
+    fleet: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def upgrade_slowly(connection: Connection) -> None:
+        time.sleep(1.5 * postgres.STALLED_SECONDS)
+        upgrade(connection)
+
+    monkeypatch.setattr(postgres, "upgrade", upgrade_slowly)
+    store = SqlStore(fleet["database"])
+    await store.open()
+    await store.add_guest(GUEST)
+    await store.close()
 
 
 async def test_a_ping_is_answered_while_the_store_is_slow(open_site: Open, fleet: dict[str, str]) -> None:
