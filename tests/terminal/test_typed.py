@@ -80,7 +80,7 @@ def test_moves_in_russian(table: Table, said: str, move: str | None) -> None:
 
 def test_the_label_of_a_move_can_be_typed(table: Table) -> None:
     (card,) = table.view(0).cards("p1.attack")
-    assert understood(table, f"replace your attack {card}") == "upgrade a1"
+    assert understood(table, f"replace {card} in your attack") == "upgrade a1"
 
 
 def test_which_keyboard_is_on_does_not_matter() -> None:
