@@ -24,7 +24,7 @@ def test_rules_and_cards_open_without_a_network(person: Come) -> None:
 
 
 def test_a_lesson_opens_by_itself_when_the_server_is_back(person: Come) -> None:
-    ada = person()
+    ada = person(worker=False)  # what a worker asks for cannot be held back
     ada.page.route("**/api/lessons/upgrade", lambda route: route.abort())
     ada.open("/learn/upgrade")
     ada.sees("The server does not answer")

@@ -83,7 +83,7 @@ def test_nobody_is_shut_out(size: str, theme: str, server: ServerProcess, person
 
 def test_nobody_is_shut_out_before_the_pictures_come(server: ServerProcess, person: Come) -> None:
     """A letter stands for a picture until then, and is no part of what a button is called. A cloth is plain."""
-    ada = person()
+    ada = person(worker=False)
     ada.page.route("**/api/pictures*", lambda route: None)
     ada.page.goto(server.address)
     expect(ada.page.locator(".letter").first).to_be_attached()
