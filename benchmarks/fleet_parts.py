@@ -51,7 +51,7 @@ class Parts:
         for part in ("postgres", "redis", "nginx"):
             (folder / part).mkdir(mode=0o755)
         folder.chmod(0o755)
-        self.postgres = Postgres(find_postgres(), folder / "postgres", waits_for_disk=True)
+        self.postgres = Postgres(find_postgres(), folder / "postgres", fsync=True)
         self.redis = RedisServer(folder / "redis")
         self.postgres.create()
         self.postgres.start()

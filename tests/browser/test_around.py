@@ -328,7 +328,7 @@ new MutationObserver((_, observer) => {
   button.click();
 }).observe(document, { childList: true, subtree: true });
 """
-"""Press a button twice as soon as it is there: with bots that do not think, the game is over in a moment."""
+"""Presses a button twice as soon as it appears: bots without think time finish the game in a moment."""
 
 
 def test_who_is_out_among_bots_skips_to_the_end(server: ServerProcess, person: Come) -> None:

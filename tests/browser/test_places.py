@@ -27,8 +27,8 @@ async () => {
   }));
 }
 """
-"""Where piles, names and what one has laid stand, what has happened and what answers the question: as soon as the
-letters are there, whose width decides what has room beside each other."""
+"""Where piles, names and what one has laid stand, what has happened and what answers the question. Measured once the
+fonts are loaded: their width decides what fits into a row."""
 
 
 Places = dict[str, list[int]]

@@ -23,13 +23,14 @@ def find_postgres() -> Path:
 class Postgres:
     """One cluster. It listens only on a socket in its folder.
 
-    What is killed is never the machine, and what a process has written outlives it. So tests need not wait for the
-    disk: a cluster of a hundred databases that was killed would write each of their files to it before it begins."""
+    Tests kill processes, never the machine, and what a process has written outlives it. So they do without fsync: with
+    it, a killed cluster of a hundred databases syncs every file before it starts again.
+    """
 
-    def __init__(self, programs: Path, folder: Path, *, waits_for_disk: bool = False) -> None:
+    def __init__(self, programs: Path, folder: Path, *, fsync: bool = False) -> None:
         self._programs = programs
         self.folder = folder
-        self._fsync = "on" if waits_for_disk else "off"
+        self._fsync = "on" if fsync else "off"
         self._user = next(name for name in RUNNERS if _exists(name)) if os.geteuid() == 0 else None
 
     def create(self) -> None:

@@ -370,7 +370,7 @@ async def test_a_worker_that_hangs_in_the_middle_of_a_write_holds_up_nobody(flee
         await store.close()
 
 
-async def test_a_worker_may_stand_still_while_it_brings_the_database_up_to_date(
+async def test_a_worker_may_stand_still_while_it_upgrades_the_database(
     fleet: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def upgrade_slowly(connection: Connection) -> None:

@@ -15,8 +15,7 @@ import pytest
 
 from holdfast.client import Client, RequestRefused
 from holdfast.games import games
-from holdfast.kernel import Game, Table
-from holdfast.kernel.state import showed_something
+from holdfast.kernel import Table
 from holdfast.server import messages
 from holdfast.server.fair_queue import FairQueue, Requester
 from holdfast.server.limits import ConcurrencyLimiter, RateLimiter, TokenBucket
@@ -38,26 +37,6 @@ def choose(moves: list[int]) -> int:
 
 
 # What grows with the length of a game
-
-
-@pytest.mark.parametrize("name", sorted(games()))
-def test_whoever_learns_a_card_was_shown_one(name: str) -> None:
-    unshown = sum(moves_without_showing(games()[name], seed) for seed in range(20))
-    assert unshown, "no move can ever be taken back"
-
-
-def moves_without_showing(game: Game, seed: int) -> int:
-    """How many moves of a random game showed nothing; with none of them anybody learned a card, or chance was asked."""
-    luck, unshown = random.Random(seed), 0
-    table = game.new(seats=luck.choice(game.seats[:3]), seed=seed)
-    while not table.over and len(table.record.moves) < 60:
-        seat, before, size = luck.choice(table.awaited), table.state.copy(), int(table.journal.size)
-        table.play(seat, luck.choice(table.legal_moves(seat)))
-        if not showed_something(table.state, size):
-            assert not any(now & ~then for then, now in zip(before.known, table.state.known, strict=True))
-            assert before.chance.to_text() == table.state.chance.to_text()
-            unshown += 1
-    return unshown
 
 
 async def test_a_takeback_is_refused_without_playing_the_game_again(

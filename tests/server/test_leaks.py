@@ -19,6 +19,7 @@ from holdfast.games import games
 from holdfast.kernel import EVERYONE, SPECTATOR, Chance, Game, OptionError, State, Table, bit, determinize, state
 from holdfast.kernel.journal import EVENT, SHUFFLED
 from holdfast.kernel.seeds import contribute
+from holdfast.kernel.state import showed_something
 from holdfast.server.hub import LocalHub
 from holdfast.server.messages import Update, decode_server_message, encode
 from holdfast.server.metrics import Metrics
@@ -259,6 +260,27 @@ def in_world(game: Game, session: TableSession, state: State) -> TableSession:
     twin.marks = [twin.journal_size] * (session.ply + 1)
     twin.asked, twin.moved_at, twin.shown_at = dict(session.asked), dict(session.moved_at), session.shown_at
     return twin
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_who_learns_a_card_was_shown_one(name: str) -> None:
+    """A move that can be taken back has taught nobody a card, and has not asked chance."""
+    unshown = sum(moves_without_showing(games()[name], seed) for seed in range(20))
+    assert unshown, "no move can ever be taken back"
+
+
+def moves_without_showing(game: Game, seed: int) -> int:
+    """How many moves of a random game showed nothing. After each of them every seat knows what it knew before."""
+    luck, unshown = random.Random(seed), 0
+    table = game.new(seats=luck.choice(game.seats[:3]), seed=seed)
+    while not table.over and len(table.record.moves) < 60:
+        seat, before, size = luck.choice(table.awaited), table.state.copy(), int(table.journal.size)
+        table.play(seat, luck.choice(table.legal_moves(seat)))
+        if not showed_something(table.state, size):
+            assert not any(now & ~then for then, now in zip(before.known, table.state.known, strict=True))
+            assert before.chance.to_text() == table.state.chance.to_text()
+            unshown += 1
+    return unshown
 
 
 def test_the_leak_test_finds_a_leak() -> None:

@@ -53,8 +53,8 @@ class NoisySearch(Search):
         self.models_opponents = False
         self.least = simulations
         self.candidate_moves = candidate_moves
-        self.offers = vec[i64]([i64(0)] * i64(256))
-        self.refusals = vec[i64]([i64(0)] * i64(256))
+        self.offers = vec[i64]([i64(0)] * 256)
+        self.refusals = vec[i64]([i64(0)] * 256)
 
     def prepare(self, seat: SeatHandle) -> None:
         self.set_budget(max(self.least, EACH * self.root.size))

@@ -80,8 +80,8 @@ class Search(Greedy):
         self.rewards = vec[i64]([i64(0)] * SEATS)
         self.handle: SeatHandle | None = None
         self.drawn = vec[i64]()
-        self.secret_verbs = vec[i64]([i64(0)] * i64(256))
-        self.bluffs = vec[i64]([i64(0)] * i64(256))
+        self.secret_verbs = vec[i64]([i64(0)] * 256)
+        self.bluffs = vec[i64]([i64(0)] * 256)
 
     # One decision
 

@@ -64,9 +64,9 @@ class SearchTree:
         self.depth = 0
         self.exploration = 0.7
         self.edges = vec[i64]([i64(0)] * (room * EDGE))
-        self.slots = vec[i64]([i64(0)] * i64(64))
-        self.path = vec[i64]([i64(0)] * i64(256))
-        self.movers = vec[i64]([i64(0)] * i64(256))
+        self.slots = vec[i64]([i64(0)] * 64)
+        self.path = vec[i64]([i64(0)] * 256)
+        self.movers = vec[i64]([i64(0)] * 256)
         count = 2 * int(edges) + 64
         self.curiosity = vec[float]([sqrt(log(float(max(2, seen)))) for seen in range(count)])
         self.inverse = vec[float]([1.0 / sqrt(float(max(1, seen))) for seen in range(count)])

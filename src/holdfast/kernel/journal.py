@@ -126,7 +126,7 @@ class Journal:
         return twin
 
     def shows_cards(self, zones: list[Zone], since: i64) -> bool:
-        """Whether from a line on a card was turned up, or went where somebody sees who did not see where it lay."""
+        """Whether a line from number `since` on shows a card: turned up, shuffled, or moved to where others see it."""
         lines = self.lines
         for index in range(since, self.size):
             start = index * WIDTH

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-ROOM: Final = vec[i64]([i64(0)] * i64(64))
+ROOM: Final = vec[i64]([i64(0)] * 64)
 """The storage that a list of moves begins with."""
 
 

@@ -309,9 +309,10 @@ def submit_legal(state: State, seat: int, move: int) -> str:
 
 
 def showed_something(state: State, since: i64) -> bool:
-    """Whether the move made last, told in the journal's lines from `since` on, showed a card, or chance was asked.
+    """Whether the last move, which the journal tells from line `since` on, showed a card or asked chance.
 
-    It follows from what everybody was told alone: whether a seat had known the card before is that seat's secret."""
+    This follows only from what everybody was told: whether a seat had known the card before is that seat's secret.
+    """
     before = state.undo
     if before is None or state.journal is None:
         return False

@@ -38,7 +38,7 @@ class Stepper:
         self.legal = LegalActions(space)
         self.moves_made = 0
         self.observation = vec[i32]([i32(0)] * encoder.size)
-        self.seen = vec[i64]([i64(0)] * i64(len(state.zones)))
+        self.seen = vec[i64]([i64(0)] * len(state.zones))
         self.mask = self.legal.mask
         self.player = NONE
         self.recalls: Recalls | None = Recalls(state) if recalls else None

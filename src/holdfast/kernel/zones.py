@@ -10,7 +10,7 @@ from holdfast.kernel.bits import EVERYONE, NONE
 ANY_SORT: Final[i64] = 0xFFFF
 MOST_SORTS: Final[i64] = 16
 
-ROOM: Final = vec[i64]([i64(0)] * i64(8))
+ROOM: Final = vec[i64]([i64(0)] * 8)
 """The storage that a zone begins with."""
 
 

@@ -1,6 +1,6 @@
 /** A layout: what lies where, in a small vocabulary from which every game is drawn. */
 
-import { TableSchema, type SchemaEntry, HIDDEN, NONE, seatName, type VisibleCard, type Shape, UNSEEN } from "./schema";
+import { TableSchema, type SchemaEntry, HIDDEN, nameOf, NONE, seatName, type VisibleCard, type Shape, UNSEEN } from "./schema";
 import type { Observation } from "./observation";
 import { type Value, valueOf } from "./values";
 
@@ -128,7 +128,7 @@ function counterOf(observation: Observation, entry: SchemaEntry): Counter {
 }
 
 function notesOf(observation: Observation, entry: SchemaEntry): Note[] {
-  const name = entry.path.split(".").at(-1) ?? "";
+  const name = nameOf(entry.path);
   if (entry.form === "texts") return observation.lines(entry.path).map((line) => ({ name: `line-${name}`, line }));
   if (entry.shown !== "as_note" || entry.kind === "seat") return [];
   return [{ name: entry.kind === "flag" ? `note-${name}` : `${name}-${String(valueOf(observation, entry.path))}` }];

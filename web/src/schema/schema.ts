@@ -16,6 +16,11 @@ export const HIDDEN = "??";
 export const HEAD = 7;
 const PLACES = 256;
 
+/** The last part of a path: what a thing is called within its area. */
+export function nameOf(path: string): string {
+  return path.split(".").at(-1) ?? "";
+}
+
 /** A card as the viewer sees it. */
 export interface VisibleCard {
   /** The name of its face; `??` for a back. */

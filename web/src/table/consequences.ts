@@ -1,6 +1,6 @@
 /** What a touch would change that everybody can see, told on what is touched. Pure. */
 
-import type { TableSchema } from "../schema/schema";
+import { nameOf, type TableSchema } from "../schema/schema";
 import type { Words } from "../words/words";
 import { restOf, type Touching } from "./touching";
 
@@ -30,7 +30,7 @@ export function toldChanges(changes: readonly ForeseenChange[], schema: TableSch
   return changes.slice(0, MOST).flatMap(([entry, before, after]) => {
     const path = schema.document.entries[entry]?.path;
     if (!path) return [];
-    const falls = `falls-${path.split(".").at(-1) ?? ""}`;
+    const falls = `falls-${nameOf(path)}`;
     if (after === null && words.has(falls)) return [{ of: "", before: "", after: words.say(falls) }];
     return [{ of: path === place ? "" : words.zone(path), before: String(before ?? "–"), after: `→ ${String(after ?? "–")}` }];
   });

@@ -1,6 +1,6 @@
 /** Seats as the table shows them: in what order, in what colour, with what said about them. */
 
-import type { TableSchema } from "../schema/schema";
+import { nameOf, type TableSchema } from "../schema/schema";
 import type { Layout } from "../schema/layout";
 import type { Observation } from "../schema/observation";
 import { hasCards } from "./things";
@@ -50,7 +50,6 @@ export function narrowRow(others: number): number {
 
 /** Names of counters that are at nought for everybody. */
 export function idleCounters(layout: Layout): Set<string> {
-  const nameOf = (path: string) => path.split(".").at(-1) ?? "";
   const all = layout.seats.flatMap((seat) => seat.counters);
   const counting = new Set(all.filter(({ value }) => value !== 0).map(({ path }) => nameOf(path)));
   return new Set(all.map(({ path }) => nameOf(path)).filter((name) => !counting.has(name)));
@@ -64,7 +63,7 @@ export function pipCounters(schema: TableSchema, layout: Layout): Set<string> {
   for (const seat of layout.seats) {
     for (const counter of seat.counters) {
       if (schema.at(counter.path)?.shown !== "always") continue;
-      const name = counter.path.split(".").at(-1) ?? "";
+      const name = nameOf(counter.path);
       if (typeof counter.value === "number") most.set(name, Math.max(most.get(name) ?? 0, counter.of ?? counter.value));
     }
   }

@@ -1,9 +1,9 @@
 /** What happens is told as large as the seats around it leave room for. */
 
-/** So much larger, from the most to the least that is seen. */
+/** Scales to try, the largest first; a smaller one would hardly be noticed. */
 const SIZES = [1.8, 1.65, 1.5, 1.35, 1.2, 1.1];
 const PARTS = ".words, .lies, .band > .counters";
-/** So much of the strip's height is filled at most. */
+/** At most this share of the strip's height is filled. */
 const FILLED = 0.88;
 
 /** Sets `--larger` to the most at which nothing leaves its strip or the screen, and no line of what is told breaks anew. */
@@ -20,5 +20,5 @@ export function grow(television: HTMLElement): void {
     heightsAt(size).every((height, at) => height <= (usual[at] ?? 0) + 1) &&
     parts.every((part) => part.getBoundingClientRect().height <= room) &&
     television.scrollHeight <= television.clientHeight + 1;
-  if (SIZES.find(fits) === undefined) heightsAt(1);
+  if (!SIZES.some(fits)) heightsAt(1);
 }

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { type TableSchema, HIDDEN, NONE, seatNumber } from "../schema/schema";
+import { type TableSchema, HIDDEN, nameOf, NONE, seatNumber } from "../schema/schema";
 import type { Layout } from "../schema/layout";
 import { type Choice, touchedCards } from "../schema/moves";
 import type { SeatEvent } from "../schema/story";
@@ -92,7 +92,7 @@ export class Words extends Texts {
 
   /** What a zone or counter is called. */
   zone(path: string): string {
-    return this.say(`zone-${path.split(".").at(-1) ?? path}`);
+    return this.say(`zone-${nameOf(path)}`);
   }
 
   /** A move in words; cards that it touches and its message does not name stand behind. */

@@ -43,13 +43,13 @@ PATIENCE_SECONDS = 2
 """A server that is being restarted, or our own lost connection, may still hold the lock for a moment."""
 STALLED_SECONDS = 1
 """A worker that stands still in the middle of a write holds up what others write to the same tables for no longer."""
-PATIENT = text("SET LOCAL idle_in_transaction_session_timeout = '1min'")
-"""An upgrade of the schema is more than one write, and a busy machine may let it wait between two of its steps."""
 LOCK = text("SELECT pg_advisory_lock(:key)")
 LOCK_SHARED = text("SELECT pg_advisory_lock_shared(:key)")
 """Workers of a fleet hold it together; a server that is alone has it alone."""
 LOCK_UPGRADE = text("SELECT pg_advisory_xact_lock(:key)")
 UPGRADE_KEY = LOCK_KEY + 1
+UPGRADE_TIMEOUT = text("SET LOCAL idle_in_transaction_session_timeout = '1min'")
+"""An upgrade takes several steps, and a busy machine may keep it waiting between two of them."""
 """Of workers that start together one brings the schema up to date."""
 CROSSED = "40P01"
 """PostgreSQL's word for two transactions that wait for each other: one of them is undone."""
@@ -91,7 +91,7 @@ class PostgresDatabase:
             connection = await self._writer()
             async with connection.begin():
                 await connection.execute(LOCK_UPGRADE, {"key": UPGRADE_KEY})
-                await connection.execute(PATIENT)
+                await connection.execute(UPGRADE_TIMEOUT)
                 await connection.run_sync(upgrade)
 
     async def close(self) -> None:
